@@ -32,6 +32,7 @@ import "./automation/rule_decisions.ts";
 import "./automation/dry_run.ts";
 import "./users/plan_subscription.ts";
 import "./billing/plans.ts";
+import "./billing/subscription_mutations.ts";
 import "./billing/subscriptions.ts";
 import "./billing/checkout.ts";
 import "./billing/plans_for_admins.ts";

@@ -82,7 +82,7 @@ test("on a phone: a limit leads to the plans, a Pix is paid elsewhere, the plan 
   await form.getByRole("textbox", { name: "Destino" }).fill("https://loja.example/fone");
   await button(form, "Criar link").click();
   await button(page, "Ver planos").click();
-  await expect(page.getByRole("heading", { name: "Escolha o seu plano" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Planos", level: 1 })).toBeVisible();
   await expect(page.getByText("Você usa 0 de 0 links curtos.")).toBeVisible();
   const offered = page.getByRole("region", { name: "Profissional" });
   await expect(offered.getByText("R$ 49,90", { exact: true })).toBeAttached();

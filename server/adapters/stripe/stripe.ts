@@ -1,17 +1,13 @@
 import Stripe from "stripe";
 import type { Payments } from "../../core/billing/payments.ts";
-import { checkoutOf, eventOf, invoiceOf, pendingOf, priceOf, subscriptionOf } from "./objects.ts";
+import { checkouts } from "./checkouts.ts";
+import { eventOf, invoiceOf, subscriptionOf } from "./objects.ts";
+import { prices } from "./prices.ts";
 
 /** The largest page of Stripe's lists. */
 const PAGE = 100;
 /** Invoices of one person that are read; more are years ago. */
 const MOST_INVOICES = 300;
-/** Prices of the account that are compared with the plans. */
-const MOST_PRICES = 500;
-/** Days that a boleto can be paid. */
-const BOLETO_DAYS = 3;
-/** Seconds that a Pix code can be paid. */
-const PIX_SECONDS = 60 * 60;
 /** Milliseconds for one request. */
 const TIMEOUT_MS = 20_000;
 
@@ -25,7 +21,7 @@ type Account = {
   readonly apiUrl: string | null;
 };
 
-/** Payments by Stripe, the only module with its client. A failed request is repeated with its key. */
+/** Payments by Stripe, the only folder with its client. A failed request is repeated with its key. */
 export function stripePayments(
   { secretKey, webhookSecret, siteUrl, apiUrl }: Account,
   { maxNetworkRetries = 2 }: { readonly maxNetworkRetries?: number } = {},
@@ -55,76 +51,15 @@ export function stripePayments(
     return refunded;
   }
 
-  /** Reads the payment of a finished checkout that was not paid when it was read. */
-  async function pending({ invoice }: Stripe.Checkout.Session) {
-    const id = typeof invoice === "string" ? invoice : invoice?.id;
-    if (!id) return pendingOf(null);
-    const { data } = await stripe.invoicePayments.list({
-      invoice: id,
-      expand: ["data.payment.payment_intent.payment_method"],
-    });
-    const intent = data[0]?.payment.payment_intent;
-    return pendingOf(typeof intent === "object" ? intent : null);
-  }
-
   return {
+    ...checkouts(stripe, siteUrl),
+    ...prices(stripe),
     async createCustomer({ userId, email, name }) {
       const { id } = await stripe.customers.create(
         { email, name, metadata: { user_id: userId }, preferred_locales: ["pt-BR"] },
         { idempotencyKey: `customer-${userId}` },
       );
       return id;
-    },
-    async startCheckout({ key, customerId, userId, priceId, cents, interval, trialDays }) {
-      const trial = trialDays > 0
-        ? {
-          payment_method_collection: "if_required" as const,
-          subscription_data: {
-            metadata: { user_id: userId },
-            trial_period_days: trialDays,
-            trial_settings: { end_behavior: { missing_payment_method: "pause" as const } },
-          },
-        }
-        : { subscription_data: { metadata: { user_id: userId } } };
-      return checkoutOf(
-        await stripe.checkout.sessions.create({
-          mode: "subscription",
-          customer: customerId,
-          client_reference_id: userId,
-          line_items: [{ price: priceId, quantity: 1 }],
-          allow_promotion_codes: true,
-          locale: "pt-BR",
-          // The account's own settings say which ways to pay are offered; each waits so long.
-          payment_method_options: {
-            boleto: { expires_after_days: BOLETO_DAYS },
-            pix: {
-              expires_after_seconds: PIX_SECONDS,
-              mandate_options: {
-                amount: cents,
-                amount_type: "maximum",
-                currency: "brl",
-                payment_schedule: interval === "year" ? "yearly" : "monthly",
-              },
-            },
-          },
-          success_url: `${siteUrl}/app/payment/success?checkout=${key}`,
-          cancel_url: `${siteUrl}/app/subscriptions/plans`,
-          ...trial,
-        }, { idempotencyKey: key }),
-      );
-    },
-    async loadCheckout(id) {
-      const session = await stripe.checkout.sessions.retrieve(id);
-      const isPending = session.status === "complete" && session.payment_status === "unpaid";
-      return checkoutOf(session, isPending ? await pending(session) : null);
-    },
-    async expireCheckout(id) {
-      const { status } = await stripe.checkout.sessions.retrieve(id);
-      if (status === "open") {
-        // It may be paid in between; then it is loaded as complete.
-        await stripe.checkout.sessions.expire(id).catch(unless("StripeInvalidRequestError"));
-      }
-      return checkoutOf(await stripe.checkout.sessions.retrieve(id));
     },
     async listSubscriptions(customer) {
       const all = await stripe.subscriptions.list({
@@ -216,41 +151,11 @@ export function stripePayments(
         ).catch(unlessCode("charge_already_refunded"));
       }
     },
-    async createPrice({ name, cents, interval, productId }, key) {
-      const product = productId ??
-        (await stripe.products.create({ name }, { idempotencyKey: `product-${key}` })).id;
-      const { id } = await stripe.prices.create({
-        product,
-        currency: "brl",
-        unit_amount: cents,
-        recurring: { interval },
-      }, { idempotencyKey: `price-${key}` });
-      return { priceId: id, productId: product };
-    },
-    async listPrices() {
-      const prices = await stripe.prices.list({
-        type: "recurring",
-        currency: "brl",
-        limit: PAGE,
-        expand: ["data.product"],
-      }).autoPagingToArray({ limit: MOST_PRICES });
-      return prices.flatMap(priceOf);
-    },
-    async renameProduct(id, name) {
-      const { product } = await stripe.prices.retrieve(id);
-      await stripe.products.update(typeof product === "string" ? product : product.id, { name });
-    },
     async chargeFrom(id, at) {
       await stripe.subscriptions.update(id, {
         trial_end: Math.floor(at.getTime() / 1000),
         proration_behavior: "none",
       });
-    },
-    async restorePrice(id) {
-      await stripe.prices.update(id, { active: true });
-    },
-    async archivePrice(id) {
-      await stripe.prices.update(id, { active: false });
     },
     async readEvent(body, signature) {
       try {
@@ -279,9 +184,4 @@ function standIn(apiUrl: string | null) {
 /** Ignores an error of that code. */
 const unlessCode = (code: string) => (error: unknown) => {
   if ((error as { code?: string }).code !== code) throw error;
-};
-
-/** Ignores an error of that type. */
-const unless = (type: string) => (error: unknown) => {
-  if ((error as { type?: string }).type !== type) throw error;
 };

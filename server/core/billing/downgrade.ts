@@ -18,7 +18,7 @@ export type ExceededLimit = {
 const standing = ["groups", "sessions", "products", "shortLinks"] as const;
 
 /** Returns the limits below what is in use. */
-export const exceededLimits = (limits: Limits, use: PlanUse): ExceededLimit[] =>
+const exceededLimits = (limits: Limits, use: PlanUse): ExceededLimit[] =>
   standing.map((limit) => ({ limit, used: use[limit], most: limits[limit] }))
     .filter(({ used, most }) => most !== UNLIMITED && used > most);
 

@@ -101,7 +101,7 @@ export type ListedPrice = {
 };
 
 /** The price of a plan in cents of BRL. */
-export type VendorPrice = {
+type VendorPrice = {
   readonly name: string;
   readonly cents: number;
   readonly interval: Interval;

@@ -20,7 +20,7 @@ export type PlanDifference = {
 };
 
 /** Compares plans with the vendor's prices. */
-export function comparePlans(
+function comparePlans(
   plans: readonly Plan[],
   prices: readonly ListedPrice[],
 ): PlanDifference[] {

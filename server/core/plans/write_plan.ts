@@ -18,7 +18,7 @@ const MOST_TRIAL_DAYS = 90;
 
 type PlanFields = Given<{ limits: Given<Limits>; trialDays: number }>;
 
-export type CreatePlan =
+type CreatePlan =
   & PlanFields
   & { readonly name: string }
   & Given<{

@@ -116,7 +116,7 @@ async function isSameDevice(
 }
 
 /** Returns an address without its label (`ana+2@`), and for Gmail without dots: one mailbox, one text. */
-export function plainEmail(email: string): string {
+function plainEmail(email: string): string {
   const [name = "", host = ""] = email.toLowerCase().split("@");
   const mailbox = name.replace(/\+.*$/, "");
   return /^(?:gmail|googlemail)\.com$/.test(host)

@@ -1,14 +1,14 @@
 import type { Interval } from "../billing/payments.ts";
 
 /** What a plan pays to the person who brought its subscriber. */
-export type Rate = {
+type Rate = {
   readonly percent: number;
   /** Months of the subscription for which it is paid. */
   readonly months: number;
 };
 
 /** An invoice that was paid. */
-export type PaidInvoice = {
+type PaidInvoice = {
   readonly cents: number;
   /** How long it pays for; null: it is not known, and counts as a month. */
   readonly interval: Interval | null;

@@ -36,8 +36,8 @@ export const SubscriptionScreen = () => (
 /** `/app/subscriptions/plans`: what each plan gives, beside what the person uses now. */
 export const PlansScreen = () => (
   <BillingScreen
-    title="Escolha o seu plano"
-    note="Mude ou cancele quando quiser. Nos 7 primeiros dias você pode desistir e recebe tudo de volta."
+    title={screenNames[paths.plans].title}
+    note="O que cada plano dá, ao lado do que você usa."
     blocks={`${styles.content} ${styles.plans}`}
   >
     {(data) => <PlansContent data={data} />}

@@ -135,6 +135,12 @@ export function PlansContent(props: { data: PlansContent_query$key }) {
         })}
         {families.length === 0 && <GivenByAdmins />}
       </div>
+      {families.length > 0 && (
+        <p className="small">
+          Mude ou cancele quando quiser. Nos 7 primeiros dias você pode desistir e recebe tudo de
+          volta.
+        </p>
+      )}
     </div>
   );
 }

@@ -90,7 +90,7 @@ async function endDraft({ db, now }: Tx, id: string, status: "APPROVED" | "CANCE
   return batch.id;
 }
 
-export type SettlePayouts =
+type SettlePayouts =
   & { readonly id: string; readonly payoutIds: readonly string[]; readonly isPaid: boolean }
   & Given<{
     /** Why they failed. */
