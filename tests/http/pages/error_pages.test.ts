@@ -7,7 +7,7 @@ const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/
 
 built("an address of nobody's gets a page that says so, with a way home and an id", async () => {
   await using w = await builtProduct();
-  for (const path of ["/nada", "/app/nada", "/app/admin/plans", "/termos/nada"]) {
+  for (const path of ["/nada", "/app/nada", "/app/admin/nada", "/termos/nada"]) {
     const page = await w.ask(path);
     const html = await page.text();
     expect([page.status, page.headers.get("cache-control")]).toEqual([404, "no-store"]);

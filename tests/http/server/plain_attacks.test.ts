@@ -42,7 +42,11 @@ async function exchange(port: number, parts: readonly string[]): Promise<string>
   const closing = text.search(/\r\nconnection: close\r\n/i);
   const refused = text.indexOf("HTTP/1.1 400 Refused", Math.max(0, closing));
   const ended = closing > 0 && refused > 0 ? text.slice(0, refused) : text;
-  return ended.replaceAll(/Date: [^\r]{29}/g, "Date: now");
+  // Of headers that break two limits, the one that is met first refuses them.
+  return ended.replaceAll(/Date: [^\r]{29}/g, "Date: now").replaceAll(
+    " 431 Refused",
+    " 400 Refused",
+  );
 }
 
 const last = `GET /last HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
@@ -79,7 +83,6 @@ const requests: Readonly<Record<string, string>> = {
     plain("/promo"),
   "chunks that are a request":
     `POST /form HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n5\r\nGET /\r\n0\r\n\r\n`,
-  "an odd encoding": `GET /promo HTTP/1.1\r\n${host}Transfer-Encoding: xchunked\r\n\r\n`,
   "a space before a colon": `GET /promo HTTP/1.1\r\n${host}Content-Length : 5\r\n\r\nabcde`,
   "a folded line": `GET /promo HTTP/1.1\r\n${host}A: b\r\n Content-Length: 5\r\n\r\n`,
   "a bare LF": `GET /promo HTTP/1.1\n${host}\n`,
@@ -111,6 +114,14 @@ test("a request has the same answer in one piece, which is read plainly, and in 
       expect([name, whole]).toEqual([name, parts]);
     }),
   );
+});
+
+test("a body in an unknown encoding is refused, and what follows is not read", async () => {
+  const { port } = await served();
+  const odd = `GET /promo HTTP/1.1\r\n${host}Transfer-Encoding: xchunked\r\n\r\n`;
+  const answer = await exchange(port, [odd + last]);
+  expect(answer).toContain("HTTP/1.1 400 Refused");
+  expect(answer).not.toContain("/last");
 });
 
 test("however a stream of requests is cut, each is answered once and in order", async () => {

@@ -51,6 +51,7 @@ function Report({ report: { id, type, receivedAt, handledAt, retries, isKnown } 
         mutation PaymentReportsMutation($input: ReplayWebhookInput!) {
           replayWebhook(input: $input) {
             ... on UserError {
+              code
               message
             }
           }

@@ -72,6 +72,7 @@ function Difference(props: { difference: Difference; refresh: () => void }) {
         mutation PlanDifferencesMutation($input: ResolvePlanDifferenceInput!) {
           resolvePlanDifference(input: $input) {
             ... on UserError {
+              code
               message
             }
           }

@@ -169,6 +169,7 @@ async function createPlan(input: PlanSheetCreateMutation["variables"]["input"]) 
       mutation PlanSheetCreateMutation($input: CreatePlanInput!) {
         createPlan(input: $input) {
           ... on UserError {
+            code
             message
           }
         }
@@ -185,6 +186,7 @@ async function updatePlan(input: PlanSheetUpdateMutation["variables"]["input"]) 
       mutation PlanSheetUpdateMutation($input: UpdatePlanInput!) {
         updatePlan(input: $input) {
           ... on UserError {
+            code
             message
           }
         }
@@ -201,6 +203,7 @@ async function archivePlan(id: string) {
       mutation PlanSheetArchiveMutation($input: ArchivePlanInput!) {
         archivePlan(input: $input) {
           ... on UserError {
+            code
             message
           }
         }

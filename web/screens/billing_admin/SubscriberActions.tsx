@@ -34,6 +34,7 @@ export function ExtendDialog({ userId, name, ...props }: Props) {
             mutation SubscriberActionsExtendMutation($input: ExtendSubscriptionInput!) {
               extendSubscription(input: $input) {
                 ... on UserError {
+                  code
                   message
                 }
               }
@@ -73,6 +74,7 @@ export function EndDialog({ userId, name, ...props }: Props) {
             mutation SubscriberActionsEndMutation($input: EndSubscriptionInput!) {
               endSubscription(input: $input) {
                 ... on UserError {
+                  code
                   message
                 }
               }
@@ -115,6 +117,7 @@ export const RefundDialog = (
           mutation SubscriberActionsRefundMutation($input: RefundInvoiceInput!) {
             refundInvoice(input: $input) {
               ... on UserError {
+                code
                 message
               }
             }
