@@ -23,7 +23,8 @@ export type ClickSpill = {
   readonly confirm: () => void;
   /** Empties the file if everything is confirmed; false: there is more. */
   readonly finish: () => boolean;
-  readonly close: () => void;
+  /** Waits for the disk, which would hold the file, and so its lock, beyond its end. */
+  readonly close: () => Promise<void>;
 };
 
 /**
@@ -76,7 +77,10 @@ export async function openClickSpill(folder: string): Promise<ClickSpill> {
       position = nextPosition = size = 0;
       return true;
     },
-    close: () => file.close(),
+    async close() {
+      await syncing;
+      file.close();
+    },
   };
 }
 

@@ -172,7 +172,7 @@ export function clickWriter(
         await commit(batchOf(left)).then(() => end(left), () => secure(left));
       }
       await replaying;
-      spill.close();
+      await spill.close();
     },
   };
 }

@@ -35,19 +35,19 @@ test("clicks are read in their order, and again until they are confirmed", async
   spill.confirm();
   expect(spill.finish()).toBe(true);
   expect(spill.isEmpty()).toBe(true);
-  spill.close();
+  await spill.close();
 });
 
 test("a line that was torn when a process ended loses that group alone", async () => {
   await using folder = await createDataFolder();
   const first = await openClickSpill(folder.path);
   first.append(batch(click("a")));
-  first.close();
+  await first.close();
   await Deno.writeTextFile(join(folder.path, "clicks-1.jsonl"), `{"writer":"to`, { append: true });
   const second = await openClickSpill(folder.path);
   second.append(batch(click("b")));
   expect(names(second.next())).toEqual(["a", "b"]);
-  second.close();
+  await second.close();
 });
 
 test("processes on one folder have files of their own; the next takes over what is left", async () => {
@@ -56,11 +56,11 @@ test("processes on one folder have files of their own; the next takes over what 
   one.append(batch(click("a")));
   two.append(batch(click("b")));
   expect(names(one.next())).toEqual(["a"]);
-  one.close();
-  two.close();
+  await one.close();
+  await two.close();
   const three = await openClickSpill(folder.path);
   expect(names(three.next())).toEqual(["a", "b"]);
-  three.close();
+  await three.close();
 });
 
 test("lines that hold no clicks are passed over, and stop none of the others", async () => {
@@ -73,7 +73,7 @@ test("lines that hold no clicks are passed over, and stop none of the others", a
   expect(names(spill.next())).toEqual(["a"]);
   spill.confirm();
   expect(spill.finish()).toBe(true);
-  spill.close();
+  await spill.close();
 });
 
 test("a file that another process removes before it is locked is not written to", async () => {
@@ -89,7 +89,7 @@ test("a file that another process removes before it is locked is not written to"
   expect(await Deno.readTextFile(join(folder.path, "clicks-1.jsonl"))).toContain(
     `"referrerHost":"a"`,
   );
-  spill.close();
+  await spill.close();
 });
 
 test("lines of an earlier version, whose clicks have ids, are read", async () => {
@@ -99,5 +99,5 @@ test("lines of an earlier version, whose clicks have ids, are read", async () =>
   await Deno.writeTextFile(join(folder.path, "clicks-1.jsonl"), `${line}\n`);
   const spill = await openClickSpill(folder.path);
   expect(spill.next()).toEqual([{ writer: id, first: 1, clicks: [{ ...click("a"), id }] }]);
-  spill.close();
+  await spill.close();
 });

@@ -19,6 +19,6 @@ export function memorySpill(
       isRead = false;
     },
     finish: () => batches.length === 0,
-    close: () => {},
+    close: () => Promise.resolve(),
   };
 }
