@@ -14,12 +14,11 @@ import {
   type SessionId,
   type UserId,
 } from "../server/core/ids.ts";
-import type { Connection } from "../server/core/delivery/messenger.ts";
 import { updateOfferOutcomes } from "../server/core/offers/commands.ts";
 import { dispatchEvent } from "../server/core/delivery/queue/journal.ts";
 import { enqueue } from "../server/core/delivery/queue/enqueue.ts";
-import { runLanes } from "../server/delivery/lane_runner.ts";
 import { database, type Lane, peopled } from "./support/lanes.ts";
+import { runMessenger } from "./support/messenger.ts";
 import { median } from "./support/processor_time.ts";
 
 const SESSIONS = 1_000;
@@ -99,46 +98,14 @@ async function byLanes(turn: number): Promise<number> {
   const sentTo = new Map<string, string[]>();
   let sent = 0;
   const { promise: isDone, resolve: done } = Promise.withResolvers<void>();
-  const connection = (session: string): Connection => ({
-    probe: () => Promise.resolve(),
-    groups: () => Promise.resolve([]),
-    send(to) {
-      sentTo.set(session, [...sentTo.get(session) ?? [], to]);
-      if (++sent === TOTAL) done();
-      return Promise.resolve({ messageId: String(sent) });
-    },
-    edit: () => Promise.reject(new Error("nothing is edited here")),
-    remove: () => Promise.reject(new Error("nothing is removed here")),
-    inviteUrl: null,
-    readInvite: null,
-    joinByInvite: null,
-    leave: null,
-    close: () => Promise.resolve(),
+  const { systemContext, start } = runMessenger(base, (session, to) => {
+    sentTo.set(session, [...sentTo.get(session) ?? [], to]);
+    if (++sent === TOTAL) done();
+    return String(sent);
   });
-  const ports = {
-    messengers: {
-      TELEGRAM: {
-        limits: { text: 4096, caption: 1024, gapMs: 0 },
-        capabilities: { sendsWhileElsewhere: true },
-        makeMessageId: null,
-      },
-    },
-  } as unknown as Context["ports"]; // all that sending a text needs of them
-  const systemContext = () => base.contextOf(ports);
   for (const lane of lanes) await queued(systemContext(), { lane, occasion: `run ${turn}` });
   const begun = performance.now();
-  const runner = runLanes({
-    systemContext,
-    connections: {
-      hold: () => Promise.resolve(),
-      of: (session) => connection(session),
-      numbers: () => [],
-      close: () => Promise.resolve(),
-    },
-    sendMs: 20_000,
-    leaseMs: 30_000,
-  });
-  base.onEvents(runner.signal);
+  const runner = start();
   await isDone;
   await runner.stop(); // what is sent is written, too
   const seconds = (performance.now() - begun) / 1000;

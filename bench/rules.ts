@@ -7,14 +7,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { command } from "../server/core/command.ts";
 import type { Context } from "../server/core/context.ts";
 import { enqueue, lockLanes } from "../server/core/delivery/queue/enqueue.ts";
-import type { Connection } from "../server/core/delivery/messenger.ts";
 import { evaluateRule } from "../server/core/automation/evaluate_rule.ts";
 import { plainEvent, type RuleEvent } from "../server/core/automation/evaluation/rule_event.ts";
 import { noConditions, triggerOf } from "../server/core/automation/rule.ts";
 import { pauseAllRules } from "../server/core/automation/stop_rules.ts";
 import { type DispatchId, newId, type ProductId } from "../server/core/ids.ts";
-import { runLanes } from "../server/delivery/lane_runner.ts";
 import { database, type Lane, peopled } from "./support/lanes.ts";
+import { runMessenger } from "./support/messenger.ts";
 import { evaluateAll, seedRules } from "./support/rules.ts";
 
 const PEOPLE = 100;
@@ -52,48 +51,16 @@ const lanes = await peopled(base, { sessions: PEOPLE, groups: 5 });
 await seedRules(base.db, lanes, EVENTS_EACH);
 console.table([evaluations()]);
 
-const ports = {
-  messengers: {
-    TELEGRAM: {
-      limits: { text: 4096, caption: 1024, gapMs: 0 },
-      capabilities: { sendsWhileElsewhere: true },
-      makeMessageId: null,
-    },
-  },
-} as unknown as Context["ports"]; // all that sending a text needs of them
 const begun = new Map<DispatchId, number>();
 const delays: number[] = [];
 const order = new Map<string, DispatchId[]>(); // by session, as queued by hand
-const connection = (session: string): Connection => ({
-  probe: () => Promise.resolve(),
-  groups: () => Promise.resolve([]),
-  send(_to, message) {
-    const first = isByHand(message) ? order.get(session)?.shift() : undefined;
-    if (first) delays.push(performance.now() - begun.get(first)!);
-    return Promise.resolve({ messageId: crypto.randomUUID() });
-  },
-  edit: () => Promise.reject(new Error("nothing is edited here")),
-  remove: () => Promise.reject(new Error("nothing is removed here")),
-  inviteUrl: null,
-  readInvite: null,
-  joinByInvite: null,
-  leave: null,
-  close: () => Promise.resolve(),
+const { systemContext, start } = runMessenger(base, (session, _to, message) => {
+  const first = isByHand(message) ? order.get(session)?.shift() : undefined;
+  if (first) delays.push(performance.now() - begun.get(first)!);
+  return crypto.randomUUID();
 });
 const isByHand = (message: unknown) => JSON.stringify(message).includes("Fone");
-const systemContext = () => base.contextOf(ports);
-const runner = runLanes({
-  systemContext,
-  connections: {
-    hold: () => Promise.resolve(),
-    of: (session) => connection(session),
-    numbers: () => [],
-    close: () => Promise.resolve(),
-  },
-  sendMs: 20_000,
-  leaseMs: 30_000,
-});
-base.onEvents(runner.signal);
+const runner = start();
 await sendByHand(50); // warm
 delays.length = 0;
 const quiet = p99(await sendByHand(BY_HAND));

@@ -1,6 +1,5 @@
 import { deleteCampaignText, restoreCampaignText } from "../../core/campaigns/texts/delete_text.ts";
 import {
-  type CampaignTextImport,
   importCampaignTexts,
   type ImportedText,
 } from "../../core/campaigns/texts/csv/import_texts.ts";
@@ -12,7 +11,7 @@ import {
 import type { CampaignTextId } from "../../core/ids.ts";
 import type { Variant } from "../../core/templates/template.ts";
 import { builder, UserError } from "../builder.ts";
-import { CsvProblem } from "../coupons/coupon_import.ts";
+import { importedFile } from "../csv_import.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
 import { CampaignTextNode, RetailSeason } from "./text_node.ts";
 
@@ -135,9 +134,6 @@ builder.mutationField("restoreCampaignText", (t) =>
     resolve: (_, { input }, ctx) => restoreCampaignText(ctx, { id: input.id as CampaignTextId }),
   }));
 
-/** Lines that are shown before somebody says yes. */
-const SHOWN = 20;
-
 const TextLine = builder.objectRef<ImportedText>("CampaignTextLine").implement({
   description: "A line of a file that makes a campaign text.",
   fields: (t) => ({
@@ -156,22 +152,10 @@ const TextLine = builder.objectRef<ImportedText>("CampaignTextLine").implement({
   }),
 });
 
-const ImportedTexts = builder.objectRef<CampaignTextImport>("ImportedCampaignTexts").implement({
+const ImportedTexts = importedFile("ImportedCampaignTexts", {
   description: "What a file of campaign texts makes, or would make.",
-  fields: (t) => ({
-    isDryRun: t.exposeBoolean("isDryRun", { description: "Whether nothing was saved." }),
-    count: t.int({ description: "How many texts it makes.", resolve: ({ lines }) => lines.length }),
-    lines: t.field({
-      type: [TextLine],
-      description: "The first 20 of them.",
-      resolve: ({ lines }) => lines.slice(0, SHOWN),
-    }),
-    problems: t.field({
-      type: [CsvProblem],
-      description: "Each line that makes none, and why.",
-      resolve: ({ problems }) => [...problems],
-    }),
-  }),
+  count: "How many texts it makes.",
+  line: TextLine,
 });
 
 builder.mutationField("importCampaignTexts", (t) =>

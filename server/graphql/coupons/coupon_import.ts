@@ -1,27 +1,8 @@
-import {
-  type CouponImport,
-  importCoupons,
-  type ImportedLine,
-} from "../../core/coupons/csv/import_coupons.ts";
+import { importCoupons, type ImportedLine } from "../../core/coupons/csv/import_coupons.ts";
 import { builder } from "../builder.ts";
+import { importedFile } from "../csv_import.ts";
 import { Money } from "../money.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
-import type { CsvProblem as Problem } from "../../core/csv/csv.ts";
-
-export const CsvProblem = builder.objectRef<Problem>("CsvProblem").implement({
-  description: "What is wrong in a line of a CSV file.",
-  fields: (t) => ({
-    line: t.exposeInt("line", { description: "Where it stands; the first line is 1." }),
-    column: t.exposeString("column", {
-      nullable: true,
-      description: "The column at fault, by its title; null: the line as a whole.",
-    }),
-    message: t.exposeString("message", { description: "For people, in Portuguese." }),
-  }),
-});
-
-/** Lines that are shown before somebody says yes. */
-const SHOWN = 20;
 
 const CouponLine = builder.objectRef<ImportedLine>("CouponLine").implement({
   description: "A line of a file that makes a coupon.",
@@ -55,25 +36,10 @@ const CouponLine = builder.objectRef<ImportedLine>("CouponLine").implement({
   }),
 });
 
-const ImportedCoupons = builder.objectRef<CouponImport>("ImportedCoupons").implement({
+const ImportedCoupons = importedFile("ImportedCoupons", {
   description: "What a file of coupons makes, or would make.",
-  fields: (t) => ({
-    isDryRun: t.exposeBoolean("isDryRun", { description: "Whether nothing was saved." }),
-    count: t.int({
-      description: "How many coupons it makes.",
-      resolve: ({ lines }) => lines.length,
-    }),
-    lines: t.field({
-      type: [CouponLine],
-      description: "The first 20 of them.",
-      resolve: ({ lines }) => lines.slice(0, SHOWN),
-    }),
-    problems: t.field({
-      type: [CsvProblem],
-      description: "Each line that makes none, and why.",
-      resolve: ({ problems }) => [...problems],
-    }),
-  }),
+  count: "How many coupons it makes.",
+  line: CouponLine,
 });
 
 builder.mutationField("importCoupons", (t) =>

@@ -1,24 +1,13 @@
 import { correctOffer } from "../../core/delivery/corrections/correct_offer.ts";
-import type { DispatchId, GroupId, OfferId } from "../../core/ids.ts";
+import type { GroupId, OfferId } from "../../core/ids.ts";
 import { builder } from "../builder.ts";
 import { CorrectionKind } from "./corrections.ts";
-import { DispatchNode } from "./dispatch_node.ts";
+import { dispatchList } from "./dispatch_list.ts";
 
-/** The most corrected dispatches that one response contains. */
-const SHOWN = 100;
-
-const CorrectedOffer = builder.objectRef<readonly DispatchId[]>("CorrectedOffer").implement({
-  description: "Messages whose correction was requested.",
-  fields: (t) => ({
-    count: t.int({ description: "How many.", resolve: (ids) => ids.length }),
-    dispatches: t.field({
-      type: [DispatchNode],
-      description: "The first 100 of them.",
-      complexity: { field: 1, multiplier: SHOWN },
-      resolve: (ids) => ids.slice(0, SHOWN),
-    }),
-  }),
-});
+const CorrectedOffer = dispatchList(
+  "CorrectedOffer",
+  "Messages whose correction was requested.",
+);
 
 builder.mutationField("correctOffer", (t) =>
   t.fieldWithInput({

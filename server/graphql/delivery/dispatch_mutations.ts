@@ -6,13 +6,11 @@ import { resolveDispatch, retryDispatch } from "../../core/delivery/queue/retry_
 import { AlreadySent, sendOffer } from "../../core/delivery/queue/send_offer.ts";
 import { sendTestMessage } from "../../core/delivery/queue/send_test_message.ts";
 import { builder, UserError } from "../builder.ts";
+import { dispatchList } from "./dispatch_list.ts";
 import { DispatchNode } from "./dispatch_node.ts";
 import { GroupNode } from "./group_node.ts";
 import { OfferNode } from "../offers/offer_node.ts";
 import { ViewerType } from "../users/viewer.ts";
-
-/** The most canceled dispatches that one response contains. */
-const SHOWN = 100;
 
 builder.objectType(AlreadySent, {
   name: "AlreadySent",
@@ -125,19 +123,10 @@ builder.mutationField("resumeSending", (t) =>
       resumeSending(ctx, { sessionId: input.sessionId as SessionId | null | undefined }),
   }));
 
-const CanceledDispatches = builder.objectRef<readonly DispatchId[]>("CanceledDispatches")
-  .implement({
-    description: "Messages that were taken out of the queue.",
-    fields: (t) => ({
-      count: t.int({ description: "How many.", resolve: (ids) => ids.length }),
-      dispatches: t.field({
-        type: [DispatchNode],
-        description: "The first 100 of them.",
-        complexity: { field: 1, multiplier: SHOWN },
-        resolve: (ids) => ids.slice(0, SHOWN),
-      }),
-    }),
-  });
+const CanceledDispatches = dispatchList(
+  "CanceledDispatches",
+  "Messages that were taken out of the queue.",
+);
 
 builder.mutationField("cancelDispatches", (t) =>
   t.fieldWithInput({

@@ -8,23 +8,13 @@ import {
 } from "../../core/delivery/queue/move_dispatches.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";
-import { DispatchNode } from "./dispatch_node.ts";
+import { dispatchList } from "./dispatch_list.ts";
 
-/** The most moved dispatches that one response contains. */
-const SHOWN = 100;
-
-const MovedDispatches = builder.objectRef<readonly DispatchId[]>("MovedDispatches").implement({
-  description: "Queued messages that got another time or place. Those that had begun are left out.",
-  fields: (t) => ({
-    count: t.int({ description: "How many.", resolve: (ids) => ids.length }),
-    dispatches: t.field({
-      type: [DispatchNode],
-      description: "The first 100 of them; `expectedAt` says when each goes now.",
-      complexity: { field: 1, multiplier: SHOWN },
-      resolve: (ids) => ids.slice(0, SHOWN),
-    }),
-  }),
-});
+const MovedDispatches = dispatchList(
+  "MovedDispatches",
+  "Queued messages that got another time or place. Those that had begun are left out.",
+  "The first 100 of them; `expectedAt` says when each goes now.",
+);
 
 const DispatchDelay = described<Delay>(
   "DispatchDelay",

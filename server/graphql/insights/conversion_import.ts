@@ -15,7 +15,7 @@ import {
 } from "../../core/insights/conversions/csv/networks.ts";
 import type { ConversionStatus as Status } from "../../core/insights/conversions/conversion.ts";
 import { builder } from "../builder.ts";
-import { CsvProblem } from "../coupons/coupon_import.ts";
+import { CsvProblem } from "../csv_import.ts";
 import { described } from "../described.ts";
 import { Money } from "../money.ts";
 import { ViewerType } from "../users/viewer.ts";

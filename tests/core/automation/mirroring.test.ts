@@ -54,10 +54,10 @@ async function mirroring() {
   async function say(text: string) {
     const before = events.length;
     await chat.standin.say(sender, chat.group, text);
-    const heard = () => events.slice(before).filter(({ kind }) => kind === "sourceMessage");
-    await expect.poll(heard, soon).toHaveLength(1);
+    const reported = () => events.slice(before).filter(({ kind }) => kind === "sourceMessage");
+    await expect.poll(reported, soon).toHaveLength(1);
     // Each message at least once, as after a lost answer.
-    for (const event of [...heard(), ...heard()]) {
+    for (const event of [...reported(), ...reported()]) {
       await recordMessengerEvent(ctx(), { sessionId, event });
     }
     await runReactions(w, 2);

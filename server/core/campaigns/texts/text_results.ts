@@ -6,7 +6,7 @@ import { permit } from "../../permissions.ts";
 /** What came of the messages of a campaign text. */
 export type CampaignTextResults = {
   readonly sent: number;
-  /** Clicks by people; null: no message of it had a link that counts them. */
+  /** Clicks by people; null: none is known, be it that nobody clicked or that no link counts them. */
   readonly clicks: number | null;
   /** Null: no purchase is traced to a message of it, so that nobody knows. */
   readonly purchases: number | null;

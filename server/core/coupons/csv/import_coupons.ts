@@ -1,7 +1,8 @@
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
-import { type CsvLine, linesUnder } from "../../csv/columns.ts";
+import type { CsvLine } from "../../csv/columns.ts";
 import type { CsvProblem } from "../../csv/csv.ts";
+import { importedLines } from "../../csv/imported_lines.ts";
 import { Failure } from "../../errors.ts";
 import { newId, type UserId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
@@ -9,10 +10,6 @@ import { codeKey, shopKey } from "../coupon.ts";
 import { type CouponColumn, couponColumns, fieldsIn } from "./csv_columns.ts";
 import { applyFields, columnsOf, type CouponDraft, emptyDraft } from "../draft.ts";
 import { couponRoom, lockCoupons } from "../own_coupon.ts";
-
-/** Characters and lines of a file at most. */
-const LONGEST = 500_000;
-const MOST_LINES = 1_000;
 
 type ImportCoupons = {
   readonly csv: string;
@@ -37,10 +34,7 @@ export type CouponImport = {
  */
 export async function importCoupons(ctx: Context, input: ImportCoupons): Promise<CouponImport> {
   permit(ctx.viewer, "coupon.edit");
-  if (input.csv.length > LONGEST) throw new Failure("CSV_TOO_LONG", ["csv"]);
-  const lines = linesUnder(couponColumns, ctx.ports.csv.read(input.csv));
-  if (!lines) throw new Failure("CSV_WITHOUT_COLUMNS", ["csv"]);
-  if (lines.length > MOST_LINES) throw new Failure("CSV_TOO_LONG", ["csv"]);
+  const lines = importedLines(ctx, couponColumns, input.csv);
   return await saveLines(ctx, { lines, isDryRun: input.isDryRun });
 }
 

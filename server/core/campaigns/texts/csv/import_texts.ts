@@ -1,17 +1,14 @@
 import { command } from "../../../command.ts";
 import type { Context } from "../../../context.ts";
-import { type CsvLine, linesUnder } from "../../../csv/columns.ts";
+import type { CsvLine } from "../../../csv/columns.ts";
 import type { CsvProblem } from "../../../csv/csv.ts";
+import { importedLines } from "../../../csv/imported_lines.ts";
 import { Failure } from "../../../errors.ts";
 import { newId } from "../../../ids.ts";
 import { permit } from "../../../permissions.ts";
 import { fold } from "../../../search.ts";
 import { type CampaignTextInput, checkedText, columnsOf, requireTextRoom } from "../write_text.ts";
 import { columnTitle, textColumns, textIn } from "./csv_columns.ts";
-
-/** Characters and lines of a file at most. */
-const LONGEST = 500_000;
-const MOST_LINES = 1_000;
 
 type ImportCampaignTexts = {
   readonly csv: string;
@@ -40,10 +37,7 @@ export async function importCampaignTexts(
   input: ImportCampaignTexts,
 ): Promise<CampaignTextImport> {
   permit(ctx.viewer, "campaignText.edit");
-  if (input.csv.length > LONGEST) throw new Failure("CSV_TOO_LONG", ["csv"]);
-  const lines = linesUnder(textColumns, ctx.ports.csv.read(input.csv));
-  if (!lines) throw new Failure("CSV_WITHOUT_COLUMNS", ["csv"]);
-  if (lines.length > MOST_LINES) throw new Failure("CSV_TOO_LONG", ["csv"]);
+  const lines = importedLines(ctx, textColumns, input.csv);
   return await saveLines(ctx, { lines, isDryRun: input.isDryRun });
 }
 
