@@ -34,7 +34,7 @@ export type CouponImport = {
  */
 export async function importCoupons(ctx: Context, input: ImportCoupons): Promise<CouponImport> {
   permit(ctx.viewer, "coupon.edit");
-  const lines = importedLines(ctx, couponColumns, input.csv);
+  const lines = importedLines(ctx.ports.csv, couponColumns, input.csv);
   return await saveLines(ctx, { lines, isDryRun: input.isDryRun });
 }
 

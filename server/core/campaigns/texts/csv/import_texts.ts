@@ -37,7 +37,7 @@ export async function importCampaignTexts(
   input: ImportCampaignTexts,
 ): Promise<CampaignTextImport> {
   permit(ctx.viewer, "campaignText.edit");
-  const lines = importedLines(ctx, textColumns, input.csv);
+  const lines = importedLines(ctx.ports.csv, textColumns, input.csv);
   return await saveLines(ctx, { lines, isDryRun: input.isDryRun });
 }
 
