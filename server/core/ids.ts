@@ -42,6 +42,7 @@ export const kinds = {
   cms: null, // a commission
   pbt: null, // a batch of payouts
   pay: null, // a payout
+  bkp: null, // a copy of the data
   evt: null,
 } as const;
 
@@ -59,6 +60,7 @@ export type ThemeId = Id<"thm">;
 export type NotificationId = Id<"ntf">;
 export type DataExportId = Id<"dex">;
 export type ImpersonationId = Id<"imp">;
+export type BackupId = Id<"bkp">;
 export type AuditEntryId = Id<"aud">;
 export type ConnectionId = Id<"mkc">;
 export type LinkBatchId = Id<"bat">;

@@ -2,6 +2,7 @@ import type { ColumnType } from "kysely";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { AuditEntriesTable } from "./audit/tables.ts";
 import type { InboundEventsTable, SourceSightingsTable } from "./automation/tables.ts";
+import type { BackupsTable } from "./backups/tables.ts";
 import type { CardsTable, CardStylesTable } from "./cards/tables.ts";
 import type {
   PriceSightingsTable,
@@ -180,6 +181,7 @@ export type Tables = {
   link_clicks: LinkClicksView;
   click_settings: ClickSettingsTable;
   notifications: NotificationsTable;
+  backups: BackupsTable;
   events: EventsTable;
 };
 
