@@ -9,6 +9,7 @@ import {
   restoreEntries,
   type RestoreTarget,
 } from "./copy/restore_entries.ts";
+import { CannotRestore } from "./copy/restored_tables.ts";
 import { copyInstant, isCopyName } from "./copy_name.ts";
 import { type Place, placeAt } from "./places/place.ts";
 

@@ -1,7 +1,5 @@
-import { Buffer } from "node:buffer";
 import { join } from "node:path";
 import pg from "pg";
-import { to as copyTo } from "pg-copy-streams";
 import {
   type Catalog,
   type CopiedTable,
@@ -13,6 +11,7 @@ import {
   type TableDigest,
   useCopySettings,
 } from "./catalog.ts";
+import { copyOut } from "./copy_protocol.ts";
 import { copiedFiles, type FileDigest, readPieces } from "./data_files.ts";
 import { type Entry, pieceName } from "./tar.ts";
 
@@ -106,23 +105,11 @@ async function openSnapshot(client: pg.Client) {
 }
 
 async function* rowsOf(client: pg.Client, { name, columns }: CopiedTable): AsyncGenerator<Entry> {
-  const rows = client.query(copyTo(`copy (select ${columns} from ${name}) to stdout`));
-  let parts: Uint8Array[] = [];
-  let length = 0;
+  const text = `copy (select ${columns} from ${name}) to stdout`;
   let number = 0;
-  const piece = () => ({
-    name: pieceName(`tables/${name}`, ++number),
-    bytes: Buffer.concat(parts),
-  });
-  for await (const chunk of rows as AsyncIterable<Uint8Array>) {
-    parts.push(chunk);
-    length += chunk.length;
-    if (length < PIECE_BYTES) continue;
-    yield piece();
-    parts = [];
-    length = 0;
+  for await (const bytes of copyOut(client, text, PIECE_BYTES)) {
+    yield { name: pieceName(`tables/${name}`, ++number), bytes };
   }
-  if (length > 0) yield piece();
 }
 
 const json = (name: string, value: CopyStart | CopySchema | CopyEnd): Entry => ({

@@ -1,7 +1,8 @@
 import type { VendorFetch } from "../../core/outbound.ts";
 import type { Bytes } from "../copy/encoding.ts";
 import { folderPlace } from "./folder_place.ts";
-import { parseS3Address, s3Place } from "./s3_place.ts";
+import { s3Place } from "./s3_place.ts";
+import { parseS3Address } from "./s3_request.ts";
 
 /** Where copies are stored. */
 export type Place = {
