@@ -3,12 +3,7 @@ import type pg from "pg";
 import type { Config } from "../config/config.ts";
 import { guardedOutbound } from "../http/outbound/guarded_outbound.ts";
 import { decodeCopy } from "./copy/encoding.ts";
-import {
-  CannotRestore,
-  type Restored,
-  restoreEntries,
-  type RestoreTarget,
-} from "./copy/restore_entries.ts";
+import { type Restored, restoreEntries, type RestoreTarget } from "./copy/restore_entries.ts";
 import { CannotRestore } from "./copy/restored_tables.ts";
 import { copyInstant, isCopyName } from "./copy_name.ts";
 import { type Place, placeAt } from "./places/place.ts";
