@@ -28,6 +28,8 @@ import { remindOfTrials } from "./notifications/trial_reminders.ts";
 import { purgeLinkBatches } from "./offers/batches/remove_link_batch.ts";
 import { endLostLinks } from "./offers/batches/link_queue.ts";
 import { purgeDeletedOffers } from "./offers/delete_offer.ts";
+import { purgeHealthProblems, watchHealth } from "./operations/health/watch_health.ts";
+import { purgeReports } from "./operations/status/record_report.ts";
 import { carryOutDeletions, eraseAccount } from "./privacy/carry_out_deletions.ts";
 import { expireDataExports } from "./privacy/data_export.ts";
 import { leaveMessengers } from "./delivery/sessions/disconnect_session.ts";
@@ -69,6 +71,9 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeSightings: { cron: "42 4 * * *", run: purgeSightings },
   purgeNotifications: { cron: "37 4 * * *", run: purgeNotifications },
   endOverdueImpersonations: { cron: "*/5 * * * *", run: endOverdueImpersonations },
+  watchHealth: { cron: "* * * * *", run: watchHealth },
+  purgeReports: { cron: "12 * * * *", run: purgeReports },
+  purgeHealthProblems: { cron: "47 5 * * *", run: purgeHealthProblems },
   expireDataExports: { cron: "*/10 * * * *", run: expireDataExports },
   carryOutDeletions: {
     cron: "*/10 * * * *",

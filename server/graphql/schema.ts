@@ -17,6 +17,8 @@ import "./appearance/appearance.ts";
 import "./notifications/notifications.ts";
 import "./appearance/themes.ts";
 import "./appearance/theme_mutations.ts";
+import "./operations/health.ts";
+import "./operations/server_status.ts";
 import "./offers/offer_queries.ts";
 import "./offers/offer_mutations.ts";
 import "./offers/offer_facts.ts";
