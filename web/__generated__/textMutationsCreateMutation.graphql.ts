@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dda6c15689c369a721a9551ab3cd0cd>>
- * @relayHash 3a7b11405af9ef513729f8b4827a61aa
+ * @generated SignedSource<<a8a918c722c326f1326adb5ea0a2fb7c>>
+ * @relayHash 44be6a24c531cbc125493570a98cf6a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57bdcc4e4b3304739cff22cc701c6fa48f3985af4c42b136e6c37c001580cf66
+// @relayRequestID 1173d7fb2ff903cb038c169020800b03fc8a3c79e15dd02eea347b877fea5feb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "57bdcc4e4b3304739cff22cc701c6fa48f3985af4c42b136e6c37c001580cf66",
+    "id": "1173d7fb2ff903cb038c169020800b03fc8a3c79e15dd02eea347b877fea5feb",
     "metadata": {},
     "name": "textMutationsCreateMutation",
     "operationKind": "mutation",

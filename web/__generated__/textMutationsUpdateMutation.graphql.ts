@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5709d790925cdee4ffea818225bea670>>
- * @relayHash 537f9de3b45a9b75a4b4725c0e99f8ea
+ * @generated SignedSource<<ebbd12211359f4a1e87d154e5d34c21e>>
+ * @relayHash 1c43df25bbac986277934d6c00fdff6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 553b28ce2b6f9028116fb6a70c472c19e85f5a7df30d228256c361e8e64c937a
+// @relayRequestID 44abd72e3cff38fe0a8e9dc17e75bf82b9955d0a050eda6f27779876c2dd7f90
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "553b28ce2b6f9028116fb6a70c472c19e85f5a7df30d228256c361e8e64c937a",
+    "id": "44abd72e3cff38fe0a8e9dc17e75bf82b9955d0a050eda6f27779876c2dd7f90",
     "metadata": {},
     "name": "textMutationsUpdateMutation",
     "operationKind": "mutation",

@@ -11,6 +11,7 @@ import {
 } from "../../../../server/core/campaigns/calendar/feed.ts";
 import { importCalendar } from "../../../../server/core/campaigns/calendar/import_calendar.ts";
 import { listCalendar } from "../../../../server/core/campaigns/calendar/list_calendar.ts";
+import { updateCalendarEntry } from "../../../../server/core/campaigns/calendar/update_entry.ts";
 import { createCalendarEntry } from "../../../../server/core/campaigns/calendar/write_entry.ts";
 import type { GroupId } from "../../../../server/core/ids.ts";
 import { connectSession, createTestOffer, grantPlan } from "../../../support/seed/deliveries.ts";
@@ -98,6 +99,31 @@ test("a secret address serves the calendar until it is revoked, and is stored as
   await createCalendarFeed(ana.ctx(), null);
   expect((await get()).status).toBe(404);
   expect(await revokeCalendarFeed(ana.ctx(), null)).toBe(true);
+});
+
+test("a program that has the current calendar gets nothing, until an entry or the day changes", async () => {
+  const entry = await plan("2026-11-22T09:00");
+  const { pathname } = new URL(await createCalendarFeed(ana.ctx(), null));
+  const get = (headers: Record<string, string> = {}) =>
+    here.app.fetch(new Request(`http://localhost${pathname}`, { headers }));
+  const etag = (await get()).headers.get("etag")!;
+  const same = await get({ "if-none-match": etag });
+  expect([same.status, await same.text()]).toEqual([304, ""]);
+  const zipped = await get({ "accept-encoding": "gzip" });
+  expect(zipped.headers.get("content-encoding")).toBe("gzip");
+  const plain = await new Response(zipped.body!.pipeThrough(new DecompressionStream("gzip")))
+    .text();
+  expect(plain).toBe(await (await get()).text());
+  await updateCalendarEntry(ana.ctx(), {
+    id: entry.id,
+    version: 1,
+    scope: "ALL",
+    startsLocal: "2026-11-22T10:00",
+  });
+  const changed = await get({ "if-none-match": etag });
+  expect(await changed.text()).toContain("DTSTART:20261122T130000Z");
+  here.advance(24 * 60 * 60_000);
+  expect((await get({ "if-none-match": changed.headers.get("etag")! })).status).toBe(200);
 });
 
 test("a calendar file brings its dates once, and a dry run none", async () => {
