@@ -54,7 +54,7 @@ export function TextFilters(props: {
             ["", "Todos"],
             ...tags.map((one) => [one, one] as const),
           ])}
-        {select("Ordem", "ordem", [["", "Mais novos"], ["uso", "Usados por último"]])}
+        {select("Ordem", "ordem", [["", "Mais novos"], ["uso", "Último uso"]])}
       </div>
     </div>
   );

@@ -147,7 +147,7 @@ export function TextList(props: {
             ))}
           </Rows>
           {isUnknown && (
-            <p className="small">
+            <p className={`small ${styles.unknown}`}>
               “Não sabido”: nenhum link destes envios conta os cliques, ou nenhuma venda foi ligada
               a eles ainda.
             </p>

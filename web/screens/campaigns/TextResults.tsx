@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { TextResults_results$key } from "../../__generated__/TextResults_results.graphql.ts";
+import { numberLabel } from "../../ui/text/numbers.ts";
 import styles from "./TextResults.module.css";
 
 /** What came of a text's messages, figure by figure. */
@@ -18,9 +19,9 @@ export function TextResults(props: { results: TextResults_results$key }) {
     props.results,
   );
   const figures = [
-    ["Enviados", sent],
-    ["Cliques", clicks],
-    ["Vendas", purchases],
+    ["Enviados", numberLabel(sent)],
+    ["Cliques", clicks == null ? null : numberLabel(clicks)],
+    ["Vendas", purchases == null ? null : numberLabel(purchases)],
     ["Comissão", commission?.formatted],
   ] as const;
   return (

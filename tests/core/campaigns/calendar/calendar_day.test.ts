@@ -65,6 +65,15 @@ test("an entry is checked against the others, the quota and the quiet hours", as
     .toEqual([["CONFLICT", 1], ["IDENTICAL_CONTENT", 1], ["MESSAGES_LIMIT", 1]]);
   const quiet = await checkCalendarEntry(ana.ctx(), { ...draft, startsLocal: "2026-12-10T23:00" });
   expect(quiet.map(({ code }) => code)).toEqual(["QUIET_HOURS"]);
+  const changes = await Promise.all(
+    ["2027-03-14T02:30", "2027-11-07T01:30"].map((startsLocal) =>
+      checkCalendarEntry(ana.ctx(), { ...draft, startsLocal, timeZone: "America/New_York" })
+    ),
+  );
+  expect(changes.flat().filter(({ code }) => code.startsWith("CLOCK"))).toMatchObject([
+    { code: "CLOCK_SKIPS", count: 1, moment: "14/03 às 03:30" },
+    { code: "CLOCK_REPEATS", count: 1, moment: "07/11 às 01:30" },
+  ]);
 });
 
 test("another zone leaves the instants until its person moves the local times", async () => {

@@ -70,10 +70,10 @@ export async function calendar(notify: (line: string) => void): Promise<boolean>
       await delay(300 + Math.random() * LIVES_MS);
     }
     await product.end("SIGKILL");
+    product = await startProduct(folder.path);
     const after = await ran();
     if (after > before && after < expected.size) atWork++;
     notify(`kill ${kill}: ${after} of ${expected.size} occurrences ran`);
-    product = await startProduct(folder.path);
   }
   await foundWithin(DONE_MS, async () => await ran() >= expected.size);
   const wrong = [
