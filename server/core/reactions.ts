@@ -80,6 +80,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "subscription.extended": { carryOutExtension },
   "subscription.endRequested": { carryOutEnd },
   "invoice.refundRequested": { carryOutRefund },
+  "invoice.refundRefused": {},
   "invoices.changed": {},
   "invoice.paid": { syncCommissions },
   "invoice.refunded": { syncCommissions },
