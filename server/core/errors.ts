@@ -70,6 +70,7 @@ export const sentences = {
 
   OFFER_NOT_FOUND: "Esta oferta não existe mais.",
   OFFER_CHANGED_MEANWHILE: "Esta oferta mudou em outra aba ou aparelho. Nada foi salvo ainda.",
+  OFFER_ENDED: "O anúncio terminou. Atualize a oferta para enviá-la de novo.",
   OFFER_UNPAID: "Esta oferta não paga você. Confirme se quer enviar assim mesmo.",
   OFFER_NOT_DELETED: "Esta oferta não está na lixeira.",
   OFFER_WITHOUT_PAGE: "Esta oferta não tem o endereço do produto: não há página para ler de novo.",

@@ -1,7 +1,8 @@
 import type { Context } from "../../context.ts";
 import { barredGroups } from "../../delivery/queries.ts";
 import { quietUntil } from "../../delivery/pacing/pace.ts";
-import { newId } from "../../ids.ts";
+import { newId, type OfferId } from "../../ids.ts";
+import { endedOffers } from "../../offers/queries.ts";
 import { permit } from "../../permissions.ts";
 import { countedAt, roomLeft } from "../../plans/limits.ts";
 import { maySend } from "../../plans/subscription.ts";
@@ -22,6 +23,10 @@ const CLOSE_MS = 5 * MINUTE_MS;
 /** Sendings of other entries that an entry is compared with. */
 const MOST = 5_000;
 
+const offersOf = ({ offerId, queue }: CalendarEntry): OfferId[] => [
+  ...new Set([offerId, ...queue.map((item) => item.offerId)].flatMap((id) => id ?? [])),
+];
+
 /** What a person should know before they save an entry. */
 export type EntryWarning = {
   readonly code:
@@ -30,7 +35,8 @@ export type EntryWarning = {
     | "MESSAGES_LIMIT"
     | "PLAN_ENDED"
     | "QUIET_HOURS"
-    | "GROUPS_NOT_READY";
+    | "GROUPS_NOT_READY"
+    | "OFFER_ENDED";
   /** The first time it is about; null: the whole entry. */
   readonly at: Date | null;
   /** How many times, groups or messages. */
@@ -79,10 +85,12 @@ export async function checkCalendarEntry(
   const hours = sender.from && sender.to ? { from: sender.from, to: sender.to } : null;
   const quiet = own.filter(({ startsAt }) => quietUntil(hours, sender.timeZone, startsAt));
   const barred = await barredGroups(ctx, groupIds);
+  const ended = await endedOffers(ctx, offersOf(entry));
   const first = (some: readonly Occurrence[]) => some[0]?.startsAt ?? null;
   const [close, identical] = [near(CLOSE_MS, () => true), near(DAY_MS, isSame)];
   const warnings: EntryWarning[] = [
     { code: "PLAN_ENDED", at: null, count: maySend(sender, ctx.now) ? 0 : 1 },
+    { code: "OFFER_ENDED", at: null, count: ended.size },
     { code: "GROUPS_NOT_READY", at: null, count: barred.length },
     { code: "CONFLICT", at: first(close), count: close.length },
     { code: "IDENTICAL_CONTENT", at: first(identical), count: identical.length },
