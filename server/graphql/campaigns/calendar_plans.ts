@@ -100,6 +100,7 @@ const WarningCode = described<EntryWarning["code"]>(
     MESSAGES_LIMIT: "The month's messages are not enough for all that is planned.",
     PLAN_ENDED: "Nothing is queued without a plan.",
     QUIET_HOURS: "It waits until the quiet hours end.",
+    OFFER_ENDED: "Some of its offers are over: they are not sent.",
     GROUPS_NOT_READY: "Some of its groups can receive nothing now.",
     CLOCK_SKIPS: "The clocks of its zone skip its time on some day.",
     CLOCK_REPEATS: "The clocks of its zone show its time twice on some day.",
@@ -114,6 +115,10 @@ const words: Readonly<Record<EntryWarning["code"], (warning: EntryWarning) => st
   PLAN_ENDED: () =>
     "Seu período de teste ou plano terminou: nada entra na fila até você escolher um.",
   QUIET_HOURS: () => "É o seu horário de silêncio: o envio espera ele terminar.",
+  OFFER_ENDED: ({ count }) =>
+    count === 1
+      ? "O anúncio desta oferta terminou: ela não sai enquanto não voltar."
+      : `O anúncio de ${count} ofertas terminou: elas não saem enquanto não voltarem.`,
   GROUPS_NOT_READY: ({ count }) =>
     count === 1 ? "1 grupo não pode receber agora." : `${count} grupos não podem receber agora.`,
   CLOCK_SKIPS: ({ moment }) =>

@@ -1,7 +1,8 @@
 import type { Context } from "../../context.ts";
 import { barredGroups } from "../../delivery/queries.ts";
 import { quietUntil } from "../../delivery/pacing/pace.ts";
-import { newId } from "../../ids.ts";
+import { newId, type OfferId } from "../../ids.ts";
+import { endedOffers } from "../../offers/queries.ts";
 import { permit } from "../../permissions.ts";
 import { countedAt, roomLeft } from "../../plans/limits.ts";
 import { maySend } from "../../plans/subscription.ts";
@@ -22,6 +23,10 @@ const CLOSE_MS = 5 * MINUTE_MS;
 /** Sendings of other entries that an entry is compared with. */
 const MOST = 5_000;
 
+const offersOf = ({ offerId, queue }: CalendarEntry): OfferId[] => [
+  ...new Set([offerId, ...queue.map((item) => item.offerId)].flatMap((id) => id ?? [])),
+];
+
 /** What a person should know before they save an entry. */
 export type EntryWarning = {
   readonly code:
@@ -31,6 +36,7 @@ export type EntryWarning = {
     | "PLAN_ENDED"
     | "QUIET_HOURS"
     | "GROUPS_NOT_READY"
+    | "OFFER_ENDED"
     | "CLOCK_SKIPS"
     | "CLOCK_REPEATS";
   /** The first time it is about; null: the whole entry. */
@@ -92,9 +98,11 @@ export async function checkCalendarEntry(
     const at = its[0]?.startsAt ?? null;
     return { code, at, count: its.length, moment: at && momentLabel(at, entry.timeZone) };
   };
+  const ended = await endedOffers(ctx, offersOf(entry));
   const changes = Map.groupBy(own, clockChange);
   const warnings: EntryWarning[] = [
     all("PLAN_ENDED", maySend(sender, ctx.now) ? 0 : 1),
+    all("OFFER_ENDED", ended.size),
     all("GROUPS_NOT_READY", barred.length),
     some("CONFLICT", near(CLOSE_MS, () => true)),
     some("IDENTICAL_CONTENT", near(DAY_MS, isSame)),

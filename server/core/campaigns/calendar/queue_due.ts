@@ -5,7 +5,7 @@ import { messagePriorities } from "../../delivery/queue/dispatch.ts";
 import type { MessageContent } from "../../delivery/queue/queue_groups.ts";
 import { Failure } from "../../errors.ts";
 import type { CalendarEntryId, GroupId } from "../../ids.ts";
-import { publisherOf } from "../../offers/queries.ts";
+import { endedOffers, publisherOf } from "../../offers/queries.ts";
 import { recordCampaignTextUse } from "../commands.ts";
 import { campaignTextOf } from "../queries.ts";
 import { renderCampaignText } from "../texts/campaign_text.ts";
@@ -120,7 +120,7 @@ async function runOccurrence(
 /** What is gone for good leaves the slot's queue; what a plan or a group prevents stays in it. */
 const isGone = (failure: string | null) =>
   failure === "OFFER_NOT_FOUND" || failure === "CAMPAIGN_TEXT_NOT_FOUND" ||
-  failure === "OFFER_UNPAID";
+  failure === "OFFER_UNPAID" || failure === "OFFER_ENDED";
 
 type Result = {
   readonly queued: number;
@@ -173,7 +173,12 @@ async function contentOf(
   { offerId, campaignTextId }: QueueItem,
   groupIds: readonly GroupId[],
 ): Promise<MessageContent> {
-  if (offerId) return { offerId };
+  if (offerId) {
+    if ((await endedOffers(tx, [offerId])).has(offerId)) {
+      throw new Failure("OFFER_ENDED", ["offerId"]);
+    }
+    return { offerId };
+  }
   const text = campaignTextId && await campaignTextOf(tx, { id: campaignTextId, userId });
   if (!text) throw new Failure("CAMPAIGN_TEXT_NOT_FOUND", ["campaignTextId"]);
   const publisher = await publisherOf(tx.db, userId);
