@@ -18,6 +18,7 @@ import type { Vault } from "./vault.ts";
 import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
 import type { MakePhoto } from "./users/user.ts";
 import type { Payments } from "./billing/payments.ts";
+import type { Maintenance } from "./operations/maintenance/maintenance.ts";
 import type { PackArchive } from "./privacy/archive.ts";
 
 /** The ports: what the core needs from the outside. */
@@ -60,6 +61,8 @@ export type Ports = {
 export type Context = {
   readonly db: Kysely<Tables>;
   readonly viewer: Viewer;
+  /** The maintenance that holds for the viewer; null or absent: none does. */
+  readonly maintenance?: Pick<Maintenance, "mode" | "endsAt"> | null;
   readonly now: Date;
   readonly ports: Ports;
   /** Writes events, a job for each reaction and a notification to subscribers, in the transaction of `tx`. */

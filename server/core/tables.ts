@@ -89,6 +89,7 @@ import type {
 } from "./referrals/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
 import type { PlansTable } from "./plans/tables.ts";
+import type { MaintenancePassesTable, MaintenancesTable } from "./operations/maintenance/tables.ts";
 import type {
   AcceptancesTable,
   IdentitiesTable,
@@ -153,6 +154,8 @@ export type Tables = {
   corrections: CorrectionsTable;
   appearances: AppearancesTable;
   themes: ThemesTable;
+  maintenances: MaintenancesTable;
+  maintenance_passes: MaintenancePassesTable;
   templates: TemplatesTable;
   calendar_entries: CalendarEntriesTable;
   calendar_exceptions: CalendarExceptionsTable;

@@ -6,6 +6,7 @@ import { evaluateForEvents, type RuleCause } from "../core/automation/react_to_e
 import type { Context } from "../core/context.ts";
 import type { DomainEvent } from "../core/events.ts";
 import type { EventId } from "../core/ids.ts";
+import { isInMaintenance } from "../core/operations/maintenance/queries.ts";
 import { EVALUATION, findReaction, type Reaction, readings } from "../core/reactions.ts";
 import { formerTasks, schedule } from "../core/schedule.ts";
 import type { Tables } from "../core/tables.ts";
@@ -110,12 +111,14 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
         (jobs: Job<ReactionJob>[]) => evaluateAll(systemContext().db, jobs, systemContext),
       );
       for (const name of formerTasks) await boss.unschedule(name);
-      for (const [name, { cron, run }] of Object.entries(schedule)) {
+      for (const [name, { cron, run, isKeptInMaintenance }] of Object.entries(schedule)) {
         await boss.createQueue(name, { policy: "singleton" });
         await boss.schedule(name, cron);
         await boss.work(name, { pollingIntervalSeconds: 30 }, async () => {
           try {
-            await run(systemContext());
+            const ctx = systemContext();
+            if (!isKeptInMaintenance && await isInMaintenance(ctx.db)) return;
+            await run(ctx);
           } catch (error) {
             log.error("{name} failed: {error}", { name, error });
             throw new Error(SEE_LOG);

@@ -53,6 +53,7 @@ export const screenNames: Readonly<
   [paths.appearance]: { title: "Aparência" },
   [paths.users]: { title: "Pessoas" },
   [paths.adminSubscriptions]: { title: "Assinaturas" },
+  [paths.maintenance]: { title: "Manutenção" },
   [paths.adminPlans]: { title: "Planos do site" },
   [paths.adminPayouts]: { title: "Comissões de indicação", menu: "Comissões" },
 };
