@@ -63,8 +63,6 @@ const MISSING = [
   "/app/help/feedback",
   "/app/garimpo-ia",
   "/app/admin/feedbacks",
-  "/app/admin/manutencao",
-  "/app/admin/maintenance",
   "/app/admin/saude-sistema",
   "/app/admin/server-status",
 ];

@@ -54,7 +54,7 @@ const budgets: Readonly<
   [paths.users]: 222.1,
   [paths.adminSubscriptions]: 225,
   [paths.adminPlans]: 225,
-  [paths.maintenance]: 225,
+  [paths.maintenance]: 231,
   [paths.whatsAppConfig]: 237,
 };
 

@@ -1,6 +1,7 @@
 import { redirect, type RouteObject } from "react-router-dom";
 import { initialise } from "../identity/initialise.ts";
 import { type AuthPath, paths } from "../paths.ts";
+import { authNames } from "./auth_names.ts";
 import { routesIn, type ScreenTable } from "./screen_table.ts";
 
 /** Every address of signing in. */
@@ -33,7 +34,7 @@ export const authRoutes: readonly RouteObject[] = [
   ...routesIn(screens, "none"),
   {
     lazy: async () => ({ Component: (await import("../layouts/AuthLayout.tsx")).AuthLayout }),
-    children: routesIn(screens, "auth"),
+    children: routesIn(screens, "auth", authNames),
   },
 ];
 

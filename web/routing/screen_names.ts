@@ -1,23 +1,11 @@
 import { type Path, paths, type RedirectPath } from "../paths.ts";
-
-type ScreenName = {
-  /** The title of the page. */
-  readonly title: string;
-  /** The name in menus, tabs and the command palette, where it differs from the title. */
-  readonly menu?: string;
-  /** The name in the phone's bottom row, where it differs from the menu's. */
-  readonly short?: string;
-};
+import { authNames, type ScreenName } from "./auth_names.ts";
 
 /** The names of every screen: the router, the headings of screens and all navigation read them. */
 export const screenNames: Readonly<
   Record<Exclude<Path, RedirectPath>, ScreenName>
 > = {
-  [paths.combined]: { title: "Entrar ou criar conta" },
-  [paths.login]: { title: "Entrar" },
-  [paths.register]: { title: "Criar conta" },
-  [paths.forgotPassword]: { title: "Senha esquecida" },
-  [paths.authAction]: { title: "Confirmar" },
+  ...authNames,
   [paths.coupons]: { title: "Cupons" },
   [paths.discover]: { title: "Descobrir ofertas", menu: "Descobrir" },
   [paths.offers]: { title: "Ofertas" },

@@ -4,7 +4,7 @@ import { loadParts } from "../browser/lazy.ts";
 import type { RouteHandle } from "../layouts/Root.tsx";
 import { isForAdmins, type Path } from "../paths.ts";
 import { requireAdmin } from "./loaders.ts";
-import { screenNames, type ScreenPath } from "./screen_names.ts";
+import type { ScreenName } from "./auth_names.ts";
 
 /** A screen; its module is loaded when somebody navigates to it. */
 type Screen = {
@@ -24,15 +24,16 @@ export const viewerQuery = () => import("../__generated__/AppLayoutQuery.graphql
 
 export const titled = (title: string): RouteHandle => ({ title });
 
-/** Returns the routes of a layout, or with "none" those that only redirect. */
+/** Returns the routes of a layout, or with "none" those that only redirect; `names` have their titles. */
 export const routesIn = (
   table: Readonly<Record<string, Screen | Redirect>>,
   layout: "auth" | "app" | "none",
+  names: Readonly<Record<string, ScreenName>> = {},
 ): RouteObject[] =>
   Object.entries(table).filter(([, route]) => route.layout === layout).map(([path, route]) =>
     route.layout === "none" ? { path, loader: route.redirect } : {
       path,
-      handle: titled(screenNames[path as ScreenPath].title),
+      handle: titled(names[path]!.title),
       ...(isForAdmins(path)
         ? { loader: requireAdmin(viewerQuery, route.query), shouldRevalidate: isOtherPath }
         : route.query && { loader: route.query }),

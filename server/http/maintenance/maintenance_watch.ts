@@ -26,6 +26,7 @@ export function watchMaintenance(
 ): MaintenanceWatch {
   let current: Maintenance | null = null;
   let isKnown = false;
+  const known = Promise.withResolvers<void>();
   let readings = 0;
   /** The database's time less that of `performance.now()`; milliseconds. */
   let offset = 0;
@@ -38,19 +39,22 @@ export function watchMaintenance(
       if (found) offset = found.readAt.getTime() - performance.now();
       current = found;
       isKnown = true;
+      known.resolve();
     } catch (error) {
       if (reading !== readings) return;
+      known.resolve();
       log.warn("the maintenance was not read: {error}", { error });
       const next = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
       Deno.unrefTimer(setTimeout(() => void refresh(next), pauseMs) as unknown as number);
     }
   }
   onEvent(({ name }) => name.startsWith("maintenance.") && void refresh());
+  void refresh();
 
   return {
     inForce: () =>
       current && isInForce(current, new Date(offset + performance.now())) ? current : null,
     isKnown: () => isKnown,
-    known: refresh(),
+    known: known.promise,
   };
 }

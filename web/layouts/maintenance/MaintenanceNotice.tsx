@@ -13,7 +13,7 @@ export function MaintenanceNotice({ maintenance }: { maintenance: ShownMaintenan
   const { startsAt, endsAt, isFull, isPassing, message } = maintenance;
   const now = useNow();
   if (now >= endsAt || startsAt - now > ANNOUNCED_MS) return null;
-  const end = atTimeLabel(new Date(endsAt).toISOString(), now);
+  const end = atTimeLabel(new Date(endsAt).toISOString(), now).replace(/^às /, "");
   if (now >= startsAt && isFull && !isPassing) {
     return <ClosedPage message={message} end={end} />;
   }

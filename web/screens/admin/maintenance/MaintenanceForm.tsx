@@ -1,4 +1,5 @@
 import { useForm } from "react-hook-form";
+import { paths } from "../../../paths.ts";
 import { useUnsavedChanges } from "../../../browser/unsaved_changes.ts";
 import { useMutationAction } from "../../../shared/useMutationAction.ts";
 import { BusyButton } from "../../../ui/buttons/Button.tsx";
@@ -108,7 +109,7 @@ export function MaintenanceForm({ isReplacing }: { isReplacing: boolean }) {
         <p className="small">
           Os links curtos dos grupos continuam levando às lojas, e os avisos de pagamento continuam
           chegando. Uma mensagem que passar do prazo da pessoa enquanto espera não sai, como em
-          qualquer atraso.
+          qualquer atraso. Com o site fechado, a administração entra por {paths.login}.
         </p>
         <BusyButton type="submit" variant="contained" isBusy={isBusy}>
           {startsAt ? "Marcar manutenção" : "Começar agora"}
