@@ -43,6 +43,7 @@ export const sentences = {
   SUBSCRIPTION_NOT_PAUSABLE: "Só uma assinatura em dia pode ser pausada.",
   EXTENSION_INVALID: "Escolha de 1 a 365 dias.",
   INVOICE_NOT_REFUNDABLE: "Desta fatura não há nada pago a devolver.",
+  REFUND_INVALID: "Devolva de R$ 0,01 até o que foi pago e ainda não foi devolvido.",
   PLAN_CHOICE_NEEDED:
     "O plano novo é menor do que você usa. Escolha quais grupos e conexões continuam.",
   WEBHOOK_NOT_FOUND: "Este aviso não existe mais, ou não é sobre uma pessoa daqui.",
@@ -77,6 +78,7 @@ export const sentences = {
 
   OFFER_NOT_FOUND: "Esta oferta não existe mais.",
   OFFER_CHANGED_MEANWHILE: "Esta oferta mudou em outra aba ou aparelho. Nada foi salvo ainda.",
+  OFFER_ENDED: "O anúncio terminou. Atualize a oferta para enviá-la de novo.",
   OFFER_UNPAID: "Esta oferta não paga você. Confirme se quer enviar assim mesmo.",
   OFFER_NOT_DELETED: "Esta oferta não está na lixeira.",
   OFFER_WITHOUT_PAGE: "Esta oferta não tem o endereço do produto: não há página para ler de novo.",

@@ -81,7 +81,15 @@ export type Events = {
     reason: string;
   };
   "subscription.endRequested": SubscriptionPayload & { isImmediate: boolean; reason: string };
-  "invoice.refundRequested": InvoicePayload & { reason: string };
+  /** An admin refunds `cents` of it; `amount` is the same in words. */
+  "invoice.refundRequested": InvoicePayload & {
+    key: string;
+    cents: number;
+    amount: string;
+    reason: string;
+  };
+  /** The vendor refused a refund for good. */
+  "invoice.refundRefused": InvoicePayload;
   "invoices.changed": { userId: UserId };
   "invoice.paid": InvoicePayload;
   /** What was paid back of an invoice changed; `cents` is all of it. */

@@ -32,6 +32,7 @@ import { forgetUser } from "./privacy/carry_out_deletions.ts";
 import { makeDataExport } from "./privacy/data_export.ts";
 import { emailCanceledDeletion, emailDataExport, emailDeletion } from "./privacy/emails.ts";
 import { syncCommissions } from "./referrals/sync_commissions.ts";
+import { cancelEnded } from "./delivery/queue/cancel_ended.ts";
 import { releaseIdentical } from "./delivery/turns/identical_texts.ts";
 import { endEarlierSessions, syncBlock, syncRole } from "./users/account/sync_provider.ts";
 import { sendAccountEmail, welcomeUser } from "./users/account/emails.ts";
@@ -80,6 +81,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "subscription.extended": { carryOutExtension },
   "subscription.endRequested": { carryOutEnd },
   "invoice.refundRequested": { carryOutRefund },
+  "invoice.refundRefused": {},
   "invoices.changed": {},
   "invoice.paid": { syncCommissions },
   "invoice.refunded": { syncCommissions },
@@ -117,7 +119,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "offer.deleted": {},
   "offer.restored": {},
   "offer.refreshed": { recordPrice, releaseIdentical },
-  "offer.ended": { evaluateRules },
+  "offer.ended": { evaluateRules, cancelEnded },
   "linkBatch.created": {},
   "linkBatch.dismissed": {},
   "batchLink.requested": { readBatchLink },
@@ -168,7 +170,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "products.restored": {},
   "products.merged": {},
   "products.imported": {},
-  "product.soldOut": { evaluateRules },
+  "product.soldOut": { evaluateRules, cancelEnded },
   "product.priceLowered": { evaluateRules },
   "product.priceDropped": { notifyPriceDrop },
   "notifications.changed": {},

@@ -92,7 +92,11 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
           isImmediate ? "na hora" : "ao fim do período"
         } pela administração. Motivo: ${reason}`,
     ],
-    "invoice.refundRequested": [ALWAYS, ({ reason }) => `Reembolso pedido. Motivo: ${reason}`],
+    "invoice.refundRequested": [
+      ALWAYS,
+      ({ amount, reason }) => `Reembolso de ${amount} pedido. Motivo: ${reason}`,
+    ],
+    "invoice.refundRefused": [ALWAYS, "A Stripe recusou o reembolso."],
     "invoices.changed": [IMPERSONATED, "Fatura criada, paga ou devolvida."],
     "checkout.changed": [IMPERSONATED, "Pagamento aberto ou encerrado."],
     "referrer.joined": [ALWAYS, "Entrou no programa de indicação."],

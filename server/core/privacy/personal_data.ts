@@ -900,7 +900,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     key: ["user_id"],
     file: { name: "cadastro_de_pagamento", about: "como o meio de pagamento conhece você" },
     gives: ["user_id", "customer_id", "created_at"],
-    withholds: ["readings_begun", "reading_stored", "read_at"],
+    withholds: ["readings_begun", "reading_stored", "read_at", "reading_tried_at"],
     deletion: "CASCADE",
   },
   subscriptions: {
@@ -944,7 +944,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
       "created_at",
       "paid_at",
     ],
-    withholds: ["user_id"],
+    withholds: ["user_id", "pending_refunds"],
     deletion: "CASCADE",
   },
   checkouts: {
