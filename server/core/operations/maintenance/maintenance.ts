@@ -32,7 +32,7 @@ export function passes({ passes }: Pick<Maintenance, "passes">, viewer: Viewer):
 }
 
 /** What an admin decides about a maintenance. */
-export type MaintenancePlan = Pick<Maintenance, "mode" | "message" | "startsAt" | "endsAt">;
+type MaintenancePlan = Pick<Maintenance, "mode" | "message" | "startsAt" | "endsAt">;
 
 /** Characters. */
 const LONGEST_MESSAGE = 500;
