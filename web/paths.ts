@@ -52,6 +52,8 @@ export const paths = {
   whatsAppConfig: "/app/admin/whatsapp-config",
   users: "/app/admin/user-management",
   adminPayouts: "/app/admin/payouts",
+  systemHealth: "/app/admin/saude-sistema",
+  serverStatus: "/app/admin/server-status",
   adminPlans: "/app/admin/plans",
   adminSubscriptions: "/app/admin/subscriptions",
   maintenance: "/app/admin/manutencao",

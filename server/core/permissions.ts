@@ -59,6 +59,8 @@ const rules = {
   "platformNumber.see": "member",
   "platformNumber.manage": "admin",
   "process.see": "admin",
+  "operations.see": "admin",
+  "operations.manage": "admin",
   "group.see": "member",
   "group.claim": "self",
   "group.edit": "member",

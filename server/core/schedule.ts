@@ -28,6 +28,8 @@ import { remindOfTrials } from "./notifications/trial_reminders.ts";
 import { purgeLinkBatches } from "./offers/batches/remove_link_batch.ts";
 import { endLostLinks } from "./offers/batches/link_queue.ts";
 import { purgeDeletedOffers } from "./offers/delete_offer.ts";
+import { purgeHealthProblems, watchHealth } from "./operations/health/watch_health.ts";
+import { purgeReports } from "./operations/status/record_report.ts";
 import { carryOutDeletions, eraseAccount } from "./privacy/carry_out_deletions.ts";
 import { expireDataExports } from "./privacy/data_export.ts";
 import { leaveMessengers } from "./delivery/sessions/disconnect_session.ts";
@@ -73,6 +75,9 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
     run: endOverdueImpersonations,
     isKeptInMaintenance: true,
   },
+  watchHealth: { cron: "* * * * *", run: watchHealth, isKeptInMaintenance: true },
+  purgeReports: { cron: "12 * * * *", run: purgeReports },
+  purgeHealthProblems: { cron: "47 5 * * *", run: purgeHealthProblems },
   expireDataExports: { cron: "*/10 * * * *", run: expireDataExports },
   carryOutDeletions: {
     cron: "*/10 * * * *",
@@ -96,8 +101,8 @@ type Scheduled = {
   readonly cron: string;
   readonly run: (ctx: Context) => Promise<void>;
   /**
-   * Whether it also runs during a maintenance: clicks and payments go on, and an admin's access in
-   * somebody's name ends. The others do what was due when they run again.
+   * Whether it also runs during a maintenance: clicks, payments and health go on, and an admin's
+   * access in somebody's name ends. The others do what was due when they run again.
    */
   readonly isKeptInMaintenance?: boolean;
 };

@@ -87,6 +87,8 @@ import type {
   ReferralsTable,
   ReferrersTable,
 } from "./referrals/tables.ts";
+import type { HealthProblemsTable } from "./operations/health/tables.ts";
+import type { ProcessMinutesTable, ProcessReportsTable } from "./operations/status/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
 import type { PlansTable } from "./plans/tables.ts";
 import type { MaintenancePassesTable, MaintenancesTable } from "./operations/maintenance/tables.ts";
@@ -183,6 +185,9 @@ export type Tables = {
   link_clicks: LinkClicksView;
   click_settings: ClickSettingsTable;
   notifications: NotificationsTable;
+  process_reports: ProcessReportsTable;
+  process_minutes: ProcessMinutesTable;
+  health_problems: HealthProblemsTable;
   events: EventsTable;
 };
 

@@ -18,6 +18,8 @@ import "./notifications/notifications.ts";
 import "./operations/maintenance.ts";
 import "./appearance/themes.ts";
 import "./appearance/theme_mutations.ts";
+import "./operations/health.ts";
+import "./operations/server_status.ts";
 import "./offers/offer_queries.ts";
 import "./offers/offer_mutations.ts";
 import "./offers/offer_facts.ts";

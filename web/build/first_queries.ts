@@ -29,6 +29,8 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.store]: ["StoreScreen"],
   [paths.storeInApp]: ["StoreScreen"],
   [paths.affiliate]: ["AffiliateScreen"],
+  [paths.systemHealth]: ["HealthScreen"],
+  [paths.serverStatus]: ["ServerScreen"],
   [paths.adminPayouts]: ["PayoutsScreen"],
   [paths.profile]: ["ProfileScreen"],
   [paths.products]: ["ProductsScreen", parsers.parseProductsParams(none).page],

@@ -47,6 +47,8 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.cards]: "settings/CardScreen",
   [paths.appearance]: "appearance/AppearanceScreen",
   [paths.affiliate]: "affiliate/AffiliateScreen",
+  [paths.systemHealth]: "operations/HealthScreen",
+  [paths.serverStatus]: "operations/ServerScreen",
   [paths.adminPayouts]: "payouts/PayoutsScreen",
   [paths.whatsAppConfig]: "whatsapp_admin/WhatsAppConfigScreen",
   [paths.maintenance]: "admin/maintenance/MaintenanceScreen",

@@ -105,6 +105,8 @@ const drawer: readonly NavGroup[] = [
       navItem(paths.whatsAppConfig, "messages-square"),
       navItem(paths.appearance, "paintbrush"),
       navItem(paths.maintenance, "construction"),
+      navItem(paths.systemHealth, "activity"),
+      navItem(paths.serverStatus, "server"),
     ],
   },
 ];

@@ -6,7 +6,7 @@ import { routesIn, titled, viewerQuery } from "./screen_table.ts";
 
 /** The routes of the app, around which stands its layout. */
 export const appRoutes: RouteObject[] = [
-  ...routesIn(routes, "none"),
+  ...routesIn(routes, "none", screenNames),
   {
     loader: requirePerson(viewerQuery),
     lazy: async () => ({ Component: (await import("../layouts/AppLayout.tsx")).AppLayout }),

@@ -1,11 +1,20 @@
 import { type Path, paths, type RedirectPath } from "../paths.ts";
-import { authNames, type ScreenName } from "./auth_names.ts";
+import { authTitles } from "./auth_titles.ts";
+
+type ScreenName = {
+  /** The title of the page. */
+  readonly title: string;
+  /** The name in menus, tabs and the command palette, where it differs from the title. */
+  readonly menu?: string;
+  /** The name in the phone's bottom row, where it differs from the menu's. */
+  readonly short?: string;
+};
 
 /** The names of every screen: the router, the headings of screens and all navigation read them. */
 export const screenNames: Readonly<
   Record<Exclude<Path, RedirectPath>, ScreenName>
 > = {
-  ...authNames,
+  ...authTitles,
   [paths.coupons]: { title: "Cupons" },
   [paths.discover]: { title: "Descobrir ofertas", menu: "Descobrir" },
   [paths.offers]: { title: "Ofertas" },
@@ -43,6 +52,8 @@ export const screenNames: Readonly<
   [paths.adminSubscriptions]: { title: "Assinaturas" },
   [paths.maintenance]: { title: "Manutenção" },
   [paths.adminPlans]: { title: "Planos do site" },
+  [paths.systemHealth]: { title: "Saúde do sistema" },
+  [paths.serverStatus]: { title: "Servidor" },
   [paths.adminPayouts]: { title: "Comissões de indicação", menu: "Comissões" },
 };
 
