@@ -243,6 +243,16 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
     screen: async () =>
       (await import("./screens/whatsapp_admin/WhatsAppConfigScreen.tsx")).WhatsAppConfigScreen,
   },
+  [paths.maintenance]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/MaintenanceScreenQuery.graphql.ts")),
+    screen: async () =>
+      (await import("./screens/admin/maintenance/MaintenanceScreen.tsx")).MaintenanceScreen,
+  },
+  [paths.maintenanceInEnglish]: {
+    layout: "none",
+    redirect: () => redirect(paths.maintenance),
+  },
   [paths.appearance]: {
     layout: "app",
     query: preload(() => import("./__generated__/AppearanceScreenQuery.graphql.ts")),

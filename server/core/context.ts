@@ -18,6 +18,7 @@ import type { Vault } from "./vault.ts";
 import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
 import type { MakePhoto } from "./users/user.ts";
 import type { Payments } from "./billing/payments.ts";
+import type { Maintenance } from "./operations/maintenance/maintenance.ts";
 import type { JobQueue } from "./operations/health/facts.ts";
 import type { SendAlert } from "./operations/health/notice_due.ts";
 import type { OwnFigures } from "./operations/status/figures.ts";
@@ -69,6 +70,8 @@ export type Ports = {
 export type Context = {
   readonly db: Kysely<Tables>;
   readonly viewer: Viewer;
+  /** The maintenance that holds for the viewer; null or absent: none does. */
+  readonly maintenance?: Pick<Maintenance, "mode" | "endsAt"> | null;
   readonly now: Date;
   readonly ports: Ports;
   /** Writes events, a job for each reaction and a notification to subscribers, in the transaction of `tx`. */

@@ -13,6 +13,14 @@ export const sentences = {
   TOO_MANY_ATTEMPTS: "Foram tentativas demais. Espere alguns minutos e tente de novo.",
   TOO_MANY_REQUESTS: "Foram pedidos demais em pouco tempo. Espere um instante e tente de novo.",
   UNAVAILABLE: "O serviço está indisponível no momento. Tente de novo em instantes.",
+  /** Refuses changes, or everything, while a maintenance is in force. */
+  MAINTENANCE:
+    "O site está em manutenção agora. Nada se perdeu: tente de novo quando ela terminar.",
+  MAINTENANCE_MESSAGE_INVALID: "Escreva a mensagem da manutenção com 1 a 500 caracteres.",
+  MAINTENANCE_TIMES_INVALID:
+    "O fim vem depois do começo e de agora, até 7 dias depois; o começo, até 90 dias à frente.",
+  MAINTENANCE_PASS_UNKNOWN: "Não há conta com um destes e-mails. São até 20.",
+  MAINTENANCE_NOT_FOUND: "Nenhuma manutenção está marcada agora.",
   EMAIL_NOT_VERIFIED:
     "Confirme seu e-mail antes do primeiro envio. Peça o e-mail de confirmação no seu perfil.",
   TOKEN_MISSING: 'Envie em JSON o token de quem entrou: {"token": "…"}.',

@@ -14,6 +14,7 @@ import type {
   HealthProblemId,
   ImpersonationId,
   LinkBatchId,
+  MaintenanceId,
   OfferId,
   PairingId,
   PayoutBatchId,
@@ -33,6 +34,7 @@ import type { HealthNotice } from "./operations/health/notice_due.ts";
 import type { Change } from "./billing/transitions.ts";
 import type { BlockedReason } from "./referrals/tables.ts";
 import type { EndNotice } from "./delivery/corrections/correction.ts";
+import type { MaintenanceMode } from "./operations/maintenance/maintenance.ts";
 import type { SubscriptionStatus } from "./plans/subscription.ts";
 
 /**
@@ -240,6 +242,16 @@ export type Events = {
   };
   "notifications.changed": { userId: UserId };
   "appearance.changed": { appearanceId: AppearanceId; userId: UserId };
+  /** A maintenance was announced or started; it replaces any other. Instants by ISO 8601. */
+  "maintenance.planned": {
+    maintenanceId: MaintenanceId;
+    userId: UserId;
+    mode: MaintenanceMode;
+    startsAt: string;
+    endsAt: string;
+  };
+  /** An admin ended it, or called it off; by its own end it ends without an event. */
+  "maintenance.ended": { maintenanceId: MaintenanceId; userId: UserId };
   "theme.created": ThemePayload;
   "theme.changed": ThemePayload;
   "theme.deleted": ThemePayload;

@@ -42,6 +42,7 @@ export const kinds = {
   cms: null, // a commission
   pbt: null, // a batch of payouts
   pay: null, // a payout
+  mnt: "Maintenance", // the one that is to come or in force
   hpr: null, // a problem that a health check found
   evt: null,
 } as const;
@@ -89,6 +90,7 @@ export type ReferralId = Id<"rfl">;
 export type CommissionId = Id<"cms">;
 export type PayoutBatchId = Id<"pbt">;
 export type PayoutId = Id<"pay">;
+export type MaintenanceId = Id<"mnt">;
 export type HealthProblemId = Id<"hpr">;
 export type EventId = Id<"evt">;
 

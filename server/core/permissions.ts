@@ -73,6 +73,8 @@ const rules = {
   "notification.edit": "member",
   "appearance.see": "anyone",
   "appearance.edit": "admin",
+  "maintenance.see": "anyone",
+  "maintenance.manage": "admin",
   "gateway.see": "admin",
   "gateway.edit": "admin",
   "user.see": "admin",

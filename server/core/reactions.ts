@@ -180,6 +180,8 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "product.priceDropped": { notifyPriceDrop },
   "notifications.changed": {},
   "appearance.changed": {},
+  "maintenance.planned": {},
+  "maintenance.ended": {},
   "theme.created": {},
   "theme.changed": {},
   "theme.deleted": {},

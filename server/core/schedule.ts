@@ -55,7 +55,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeDecisions: { cron: "42 4 * * *", run: purgeDecisions },
   runDueRules: { cron: "* * * * *", run: runDueRules },
   expireApprovals: { cron: "* * * * *", run: expireApprovals },
-  prepareClickMonths: { cron: "2 3 * * *", run: prepareClickMonths },
+  prepareClickMonths: { cron: "2 3 * * *", run: prepareClickMonths, isKeptInMaintenance: true },
   endLostPairings: { cron: "* * * * *", run: endLostPairings },
   purgePairings: { cron: "12 * * * *", run: purgePairings },
   endLostLinks: { cron: "*/10 * * * *", run: endLostLinks },
@@ -65,13 +65,17 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   readConversions: { cron: "*/10 * * * *", run: readConversions },
   releaseCommissions: { cron: "*/10 * * * *", run: releaseCommissions },
   remindOfLatePayments: { cron: "*/10 * * * *", run: remindOfLatePayments },
-  rereadCustomers: { cron: "3-59/10 * * * *", run: rereadCustomers },
-  retryWebhooks: { cron: "8-59/10 * * * *", run: retryWebhooks },
+  rereadCustomers: { cron: "3-59/10 * * * *", run: rereadCustomers, isKeptInMaintenance: true },
+  retryWebhooks: { cron: "8-59/10 * * * *", run: retryWebhooks, isKeptInMaintenance: true },
   purgeWebhooks: { cron: "52 4 * * *", run: purgeWebhooks },
   purgeSightings: { cron: "42 4 * * *", run: purgeSightings },
   purgeNotifications: { cron: "37 4 * * *", run: purgeNotifications },
-  endOverdueImpersonations: { cron: "*/5 * * * *", run: endOverdueImpersonations },
-  watchHealth: { cron: "* * * * *", run: watchHealth },
+  endOverdueImpersonations: {
+    cron: "*/5 * * * *",
+    run: endOverdueImpersonations,
+    isKeptInMaintenance: true,
+  },
+  watchHealth: { cron: "* * * * *", run: watchHealth, isKeptInMaintenance: true },
   purgeReports: { cron: "12 * * * *", run: purgeReports },
   purgeHealthProblems: { cron: "47 5 * * *", run: purgeHealthProblems },
   expireDataExports: { cron: "*/10 * * * *", run: expireDataExports },
@@ -93,4 +97,12 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
 /** Names of tasks in earlier releases, which the job queue still stores. */
 export const formerTasks: readonly string[] = ["turnCoupons"];
 
-type Scheduled = { readonly cron: string; readonly run: (ctx: Context) => Promise<void> };
+type Scheduled = {
+  readonly cron: string;
+  readonly run: (ctx: Context) => Promise<void>;
+  /**
+   * Whether it also runs during a maintenance: clicks, payments and health go on, and an admin's
+   * access in somebody's name ends. The others do what was due when they run again.
+   */
+  readonly isKeptInMaintenance?: boolean;
+};

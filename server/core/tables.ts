@@ -91,6 +91,7 @@ import type { HealthProblemsTable } from "./operations/health/tables.ts";
 import type { ProcessMinutesTable, ProcessReportsTable } from "./operations/status/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
 import type { PlansTable } from "./plans/tables.ts";
+import type { MaintenancePassesTable, MaintenancesTable } from "./operations/maintenance/tables.ts";
 import type {
   AcceptancesTable,
   IdentitiesTable,
@@ -155,6 +156,8 @@ export type Tables = {
   corrections: CorrectionsTable;
   appearances: AppearancesTable;
   themes: ThemesTable;
+  maintenances: MaintenancesTable;
+  maintenance_passes: MaintenancePassesTable;
   templates: TemplatesTable;
   calendar_entries: CalendarEntriesTable;
   calendar_exceptions: CalendarExceptionsTable;

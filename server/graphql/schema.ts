@@ -15,6 +15,7 @@ import "./users/message_settings.ts";
 import "./marketplaces/shop_search.ts";
 import "./appearance/appearance.ts";
 import "./notifications/notifications.ts";
+import "./operations/maintenance.ts";
 import "./appearance/themes.ts";
 import "./appearance/theme_mutations.ts";
 import "./operations/health.ts";

@@ -61,8 +61,6 @@ const MISSING = [
   "/app/help/feedback",
   "/app/garimpo-ia",
   "/app/admin/feedbacks",
-  "/app/admin/manutencao",
-  "/app/admin/maintenance",
 ];
 
 test("every promised route exists, except exactly the listed missing ones", () => {

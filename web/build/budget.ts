@@ -56,6 +56,7 @@ const budgets: Readonly<
   [paths.users]: 222.1,
   [paths.adminSubscriptions]: 225,
   [paths.adminPlans]: 225,
+  [paths.maintenance]: 231,
   [paths.whatsAppConfig]: 237,
 };
 

@@ -54,6 +54,8 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.whatsAppConfig]: ["WhatsAppConfigScreen"],
   [paths.appearance]: ["AppearanceScreen"],
   [paths.adminPlans]: ["PlansAdminScreen"],
+  [paths.maintenance]: ["MaintenanceScreen"],
+  [paths.maintenanceInEnglish]: ["MaintenanceScreen"],
   [paths.users]: ["UsersScreen", parsers.parseUsersParams(none).page],
 };
 

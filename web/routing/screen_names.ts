@@ -50,6 +50,7 @@ export const screenNames: Readonly<
   [paths.appearance]: { title: "Aparência" },
   [paths.users]: { title: "Pessoas" },
   [paths.adminSubscriptions]: { title: "Assinaturas" },
+  [paths.maintenance]: { title: "Manutenção" },
   [paths.adminPlans]: { title: "Planos do site" },
   [paths.systemHealth]: { title: "Saúde do sistema" },
   [paths.serverStatus]: { title: "Servidor" },

@@ -1125,6 +1125,14 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     ],
     deletion: "UNNAMED",
   },
+  maintenance_passes: {
+    people: ["user_id"],
+    key: ["maintenance"],
+    file: null,
+    gives: ["maintenance"],
+    withholds: ["user_id"],
+    deletion: "CASCADE",
+  },
   store_reports: null, // of strangers, who are not stored; deleted with the store
   events: null, // owned by their payload: see `isAbout`
   session_secrets: null, // secrets, deleted with their session
@@ -1140,6 +1148,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
   health_problems: null,
   platform_number: null, // refers to a session only
   themes: null,
+  maintenances: null,
   messenger_gateway: null,
 };
 

@@ -12,6 +12,7 @@ export const queries: Readonly<Record<string, Who>> = {
   campaignTextVariables: "member",
   duePayouts: "admin",
   impersonation: "anyone",
+  maintenance: "anyone",
   messagePreview: "member",
   messagingProcesses: "admin",
   messengerGateway: "admin",
@@ -50,6 +51,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   groupChanged: "member",
   groupClaimChanged: "member",
   linkBatchChanged: "member",
+  maintenanceChanged: "anyone",
   notificationsChanged: "member",
   offerChanged: "member",
   pairingChanged: "member",
@@ -126,6 +128,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   enableStore: ["admin", null],
   endAccountSession: ["self", null],
   endImpersonation: ["member", null],
+  endMaintenance: ["admin", null],
   endOtherAccountSessions: ["self", null],
   endSubscription: ["admin", "REASON_INVALID"],
   endUserSessions: ["admin", null],
@@ -193,6 +196,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   startCheckout: ["self", null],
   startGroupClaim: ["self", null],
   startImpersonation: ["admin", null],
+  startMaintenance: ["admin", null],
   startPairing: ["self", null],
   startShopSignIn: ["self", null],
   startWarmUp: ["member", "SESSION_NOT_FOUND"],
@@ -242,6 +246,9 @@ const fields = (names: string) => names.split(" ");
 /** Public fields, and those without an owner. */
 export const open: Readonly<Record<string, readonly string[]>> = {
   Plan: fields("archivedAt interval limits name price priceId productId trialDays unknownLimits"),
+  Maintenance: fields(
+    "endsAt id isPassing message mode passes secondsUntilEnd secondsUntilStart startsAt",
+  ),
   Appearance: fields("canUndo cardColor changedAt id primaryColor sidebarColor version"),
   PublicStore: fields("about bannerUrl invites links page photoUrl sections slug title url"),
   StoreCard: fields(
@@ -580,6 +587,8 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   CorrectedOffer: fields("count dispatches"),
   DeletedOffer: fields("offerId restorableUntil"),
   RemovedLinkBatch: fields("linkBatchId"),
+  EndedMaintenance: fields("maintenanceId"),
+  MaintenanceChanged: fields("id maintenance"),
   DeletedTheme: fields("restorableUntil themeId"),
   FoundProduct: fields("imageUrl marketplace oldPrice price shop sourceUrl title"),
   ImportedThemes: fields("themes"),

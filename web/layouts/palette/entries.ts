@@ -51,6 +51,7 @@ const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.adminSubscriptions]:
     "assinantes pagamentos faturas reembolso receita MRR churn atraso administração",
   [paths.adminPlans]: "preços limites oferta stripe administração",
+  [paths.maintenance]: "maintenance fechar site parar só leitura administração",
   [paths.appearance]: "cores temas tema administração",
 };
 
