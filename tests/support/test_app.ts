@@ -34,6 +34,10 @@ import { schema } from "../../server/graphql/schema.ts";
 import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../server/http/outbound/standins.ts";
 import { pictures } from "../../server/product/pictures.ts";
+import { sharedFeed } from "../../server/metrics/status_feed.ts";
+import { statusSampler } from "../../server/metrics/status_sampler.ts";
+import type { FailingTask } from "../../server/core/operations/health/facts.ts";
+import { processReport } from "./process_report.ts";
 import { listen } from "../../server/jobs/listen.ts";
 import { CHANNEL, type ReactionJob, recordEvents } from "../../server/jobs/record_events.ts";
 import { openVault } from "../../server/adapters/vault/vault.ts";
@@ -58,6 +62,7 @@ const config = {
   publicUrl: null,
   clientAddressHeader: null,
   privacyContact: null,
+  metricsToken: "a token of the tests",
 } as const;
 
 /** The web app as far as its addresses go. */
@@ -142,6 +147,7 @@ export async function testApp(options: Options = {}) {
   const signedIn = new Map<string, Date>();
   const jobs: ReactionJob[] = [];
   const emails: Email[] = [];
+  const alerts: string[] = [];
   let now = new Date("2026-11-21T12:00:00Z");
   let woundAt: number | null = null; // on the clock of `performance.now()`
   const clock = () => {
@@ -172,10 +178,18 @@ export async function testApp(options: Options = {}) {
     packArchive: zipArchive,
     csv,
     payments: options.payments ?? null,
+    jobQueue: {
+      loadFacts: () =>
+        Promise.resolve({ waiting: 0, oldestAt: null, failing: [...failingTasks.values()] }),
+      retry: (task) => Promise.resolve(Number(failingTasks.delete(task))),
+    },
+    processFigures: () => processReport({ reportedAt: clock() }),
+    serverStatusFeed: sharedFeed(statusSampler(() => contextOf(system), 10), 20),
     readCalendarFile,
     readPage,
     readProduct: readsInTurn(webPages(guard.outbound)),
     sendEmail: (email) => Promise.resolve(void emails.push(email)),
+    sendAlert: (text) => Promise.resolve(void alerts.push(text)),
     writeAccountEmail: accountEmails(db, SECRET),
     shops: {
       AMAZON: amazon(guard.vendor),
@@ -188,6 +202,7 @@ export async function testApp(options: Options = {}) {
       redirectUri: "http://localhost/api/marketplaces/mercadolivre/callback",
     },
   };
+  const failingTasks = new Map<string, FailingTask>();
   const record = recordEvents((_db, sent) => Promise.resolve(void jobs.push(...sent)));
   const contextOf = (viewer: Viewer): Context => ({
     db,
@@ -236,6 +251,10 @@ export async function testApp(options: Options = {}) {
     telegram: telegrams,
     jobs,
     emails,
+    /** What was sent to the operator's chat. */
+    alerts,
+    /** The tasks whose jobs fail, by name. */
+    failingTasks,
     guest: as(guest),
     system: as(system),
     advance: (ms: number) => now = new Date(now.getTime() + ms),

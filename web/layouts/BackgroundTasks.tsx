@@ -8,19 +8,20 @@ import { onConsent } from "../browser/consent.ts";
 import { legal } from "../public/legal.ts";
 import { setOnRefusedByPlan } from "../relay/environment.ts";
 import { plansPath, reasonOfCode } from "../routing/billing_params.ts";
+import { MaintenanceWatch } from "./maintenance/MaintenanceWatch.tsx";
 import { showNotice } from "../ui/overlays/notices.ts";
 
 /** So long the way to the plans is offered. */
 const PLANS_MS = 15_000;
 
-/** Runs the background tasks of a signed-in page; renders nothing. */
+/** Runs the background tasks of a signed-in page; renders a maintenance, if there is one. */
 export function BackgroundTasks(props: { viewer: BackgroundTasks_viewer$key; isActing: boolean }) {
   useViewerChanges();
   useWaitingApprovals();
   useRecordedConsent(props.isActing ? null : props.viewer);
   useFreshSession();
   useWayToPlans();
-  return null;
+  return <MaintenanceWatch />;
 }
 
 /** Records once that the person accepted the cookie banner; `viewer` is null during impersonation. */

@@ -40,6 +40,7 @@ export type Page =
   | { readonly name: "privacy"; readonly data: LegalData }
   | { readonly name: "link"; readonly data: LinkData }
   | { readonly name: "error"; readonly data: ErrorData }
+  | { readonly name: "maintenance"; readonly data: MaintenanceData }
   | StorePage;
 
 /** A page of one person's store, under the store's own address. */
@@ -49,7 +50,10 @@ export type StorePage =
   | { readonly name: "storeClosed"; readonly data: { readonly title: string } };
 
 /** A page with an address of its own. */
-export type PublicPage = Exclude<Page, StorePage | { readonly name: "link" | "error" }>;
+export type PublicPage = Exclude<
+  Page,
+  StorePage | { readonly name: "link" | "error" | "maintenance" }
+>;
 
 export type HomeData = {
   /** The limits of the free plan. */
@@ -204,6 +208,14 @@ export type LinkData =
     /** The sentence of what went wrong with the last try; null: there was none. */
     readonly problem: string | null;
   };
+
+/** What everybody but those who pass sees while the site is closed. */
+export type MaintenanceData = {
+  /** In an admin's words. */
+  readonly message: string;
+  /** ISO 8601. */
+  readonly endsAt: string;
+};
 
 type ErrorData = {
   readonly status: number;
