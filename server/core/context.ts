@@ -19,6 +19,7 @@ import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
 import type { MakePhoto } from "./users/user.ts";
 import type { Payments } from "./billing/payments.ts";
 import type { PackArchive } from "./privacy/archive.ts";
+import type { ArticleLibrary } from "./help/articles/article.ts";
 
 /** The ports: what the core needs from the outside. */
 export type Ports = {
@@ -40,6 +41,8 @@ export type Ports = {
   readonly drawCard: DrawCard;
   readonly packArchive: PackArchive;
   readonly csv: Csv;
+  /** Reads the articles of the help, once. */
+  readonly articles: () => Promise<ArticleLibrary>;
   /** Null: no vendor is set up, and plans are given by admins. */
   readonly payments: Payments | null;
   /** Reads the events of an iCalendar file. */

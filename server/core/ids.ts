@@ -42,6 +42,7 @@ export const kinds = {
   cms: null, // a commission
   pbt: null, // a batch of payouts
   pay: null, // a payout
+  art: null, // a rating of an article of the help
   evt: null,
 } as const;
 
@@ -76,6 +77,7 @@ export type CampaignTextId = Id<"cmt">;
 export type StoreId = Id<"sto">;
 export type StoreSectionId = Id<"sec">;
 export type StoreReportId = Id<"rep">;
+export type ArticleRatingId = Id<"art">;
 export type PairingId = Id<"pai">;
 export type GroupClaimId = Id<"clm">;
 export type PhotoId = Id<"pho">;

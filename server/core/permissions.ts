@@ -73,6 +73,9 @@ const rules = {
   "appearance.edit": "admin",
   "gateway.see": "admin",
   "gateway.edit": "admin",
+  "article.see": "anyone",
+  "article.rate": "self", // it is the person's own opinion
+  "article.manage": "admin",
   "user.see": "admin",
   "user.manage": "admin",
   "audit.see": "admin",

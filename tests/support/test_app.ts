@@ -6,6 +6,7 @@ import { accountEmails } from "../../server/adapters/better_auth/account_emails.
 import { embeddedAccounts } from "../../server/adapters/better_auth/embedded_accounts.ts";
 import { zipArchive } from "../../server/adapters/archive/zip_archive.ts";
 import { hashPassword, verifyHash } from "../../server/adapters/better_auth/passwords.ts";
+import { articleLibrary } from "../../server/adapters/articles/article_library.ts";
 import { readCalendarFile } from "../../server/adapters/ical/calendar_file.ts";
 import { csv } from "../../server/adapters/csv/csv.ts";
 import { checkGateway } from "../../server/adapters/evolution/check_gateway.ts";
@@ -60,6 +61,9 @@ const config = {
   privacyContact: null,
 } as const;
 
+/** Read once for all tests of a process. */
+const articles = articleLibrary();
+
 /** The web app as far as its addresses go. */
 const web = {
   folder: "web/dist",
@@ -69,7 +73,7 @@ const web = {
     ["/app/admin/appearance", { files: [], isForAdmins: true, isInApp: true }],
   ]),
   pages: {
-    paths: { home: "/", terms: "/termos", privacy: "/privacidade" },
+    paths: { home: "/", terms: "/termos", privacy: "/privacidade", help: "/ajuda" },
     legal: {
       terms: { version: "1.0", date: "2026-11-21" },
       privacy: { version: "1.0", date: "2026-11-21" },
@@ -173,6 +177,7 @@ export async function testApp(options: Options = {}) {
     csv,
     payments: options.payments ?? null,
     readCalendarFile,
+    articles,
     readPage,
     readProduct: readsInTurn(webPages(guard.outbound)),
     sendEmail: (email) => Promise.resolve(void emails.push(email)),

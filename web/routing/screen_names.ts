@@ -1,4 +1,4 @@
-import { type Path, paths, type RedirectPath } from "../paths.ts";
+import { type AuthPath, type Path, paths, type RedirectPath } from "../paths.ts";
 
 type ScreenName = {
   /** The title of the page. */
@@ -9,15 +9,13 @@ type ScreenName = {
   readonly short?: string;
 };
 
-/** The names of every screen: the router, the headings of screens and all navigation read them. */
+/**
+ * The names of every screen behind the sign-in: the router, the headings of screens and all navigation
+ * read them. Those of the sign-in stand in `auth_titles.ts`, so that it loads no others.
+ */
 export const screenNames: Readonly<
-  Record<Exclude<Path, RedirectPath>, ScreenName>
+  Record<Exclude<Path, RedirectPath | AuthPath>, ScreenName>
 > = {
-  [paths.combined]: { title: "Entrar ou criar conta" },
-  [paths.login]: { title: "Entrar" },
-  [paths.register]: { title: "Criar conta" },
-  [paths.forgotPassword]: { title: "Senha esquecida" },
-  [paths.authAction]: { title: "Confirmar" },
   [paths.coupons]: { title: "Cupons" },
   [paths.discover]: { title: "Descobrir ofertas", menu: "Descobrir" },
   [paths.offers]: { title: "Ofertas" },
@@ -41,6 +39,7 @@ export const screenNames: Readonly<
   [paths.botSettings]: { title: "Envio e ritmo" },
   [paths.whatsApp]: { title: "WhatsApp" },
   [paths.connectWhatsApp]: { title: "Conectar WhatsApp" },
+  [paths.help]: { title: "Ajuda" },
   [paths.cards]: { title: "Arte das ofertas", menu: "Arte" },
   [paths.subscription]: { title: "Sua assinatura", menu: "Assinatura" },
   [paths.plans]: { title: "Planos" },

@@ -4,7 +4,6 @@ import { loadParts } from "../browser/lazy.ts";
 import type { RouteHandle } from "../layouts/Root.tsx";
 import { isForAdmins, type Path } from "../paths.ts";
 import { requireAdmin } from "./loaders.ts";
-import { screenNames, type ScreenPath } from "./screen_names.ts";
 
 /** A screen; its module is loaded when somebody navigates to it. */
 type Screen = {
@@ -28,11 +27,12 @@ export const titled = (title: string): RouteHandle => ({ title });
 export const routesIn = (
   table: Readonly<Record<string, Screen | Redirect>>,
   layout: "auth" | "app" | "none",
+  titleOf: (path: string) => string,
 ): RouteObject[] =>
   Object.entries(table).filter(([, route]) => route.layout === layout).map(([path, route]) =>
     route.layout === "none" ? { path, loader: route.redirect } : {
       path,
-      handle: titled(screenNames[path as ScreenPath].title),
+      handle: titled(titleOf(path)),
       ...(isForAdmins(path)
         ? { loader: requireAdmin(viewerQuery, route.query), shouldRevalidate: isOtherPath }
         : route.query && { loader: route.query }),
