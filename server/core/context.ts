@@ -18,6 +18,10 @@ import type { Vault } from "./vault.ts";
 import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
 import type { MakePhoto } from "./users/user.ts";
 import type { Payments } from "./billing/payments.ts";
+import type { Maintenance } from "./operations/maintenance/maintenance.ts";
+import type { JobQueue } from "./operations/health/facts.ts";
+import type { OwnFigures } from "./operations/status/figures.ts";
+import type { ServerStatusFeed } from "./operations/status/server_status.ts";
 import type { PackArchive } from "./privacy/archive.ts";
 import type { ArticleLibrary } from "./help/articles/article.ts";
 
@@ -45,6 +49,9 @@ export type Ports = {
   readonly articles: () => Promise<ArticleLibrary>;
   /** Null: no vendor is set up, and plans are given by admins. */
   readonly payments: Payments | null;
+  readonly jobQueue: JobQueue;
+  readonly processFigures: OwnFigures;
+  readonly serverStatusFeed: ServerStatusFeed;
   /** Reads the events of an iCalendar file. */
   readonly readCalendarFile: ReadCalendarFile;
   readonly vault: Vault;
@@ -63,6 +70,8 @@ export type Ports = {
 export type Context = {
   readonly db: Kysely<Tables>;
   readonly viewer: Viewer;
+  /** The maintenance that holds for the viewer; null or absent: none does. */
+  readonly maintenance?: Pick<Maintenance, "mode" | "endsAt"> | null;
   readonly now: Date;
   readonly ports: Ports;
   /** Writes events, a job for each reaction and a notification to subscribers, in the transaction of `tx`. */

@@ -43,6 +43,8 @@ export const kinds = {
   pbt: null, // a batch of payouts
   pay: null, // a payout
   art: null, // a rating of an article of the help
+  mnt: "Maintenance", // the one that is to come or in force
+  hpr: null, // a problem that a health check found
   evt: null,
 } as const;
 
@@ -90,6 +92,8 @@ export type ReferralId = Id<"rfl">;
 export type CommissionId = Id<"cms">;
 export type PayoutBatchId = Id<"pbt">;
 export type PayoutId = Id<"pay">;
+export type MaintenanceId = Id<"mnt">;
+export type HealthProblemId = Id<"hpr">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

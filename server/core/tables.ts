@@ -88,8 +88,11 @@ import type {
   ReferralsTable,
   ReferrersTable,
 } from "./referrals/tables.ts";
+import type { HealthProblemsTable } from "./operations/health/tables.ts";
+import type { ProcessMinutesTable, ProcessReportsTable } from "./operations/status/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
 import type { PlansTable } from "./plans/tables.ts";
+import type { MaintenancePassesTable, MaintenancesTable } from "./operations/maintenance/tables.ts";
 import type {
   AcceptancesTable,
   IdentitiesTable,
@@ -154,6 +157,8 @@ export type Tables = {
   corrections: CorrectionsTable;
   appearances: AppearancesTable;
   themes: ThemesTable;
+  maintenances: MaintenancesTable;
+  maintenance_passes: MaintenancePassesTable;
   templates: TemplatesTable;
   calendar_entries: CalendarEntriesTable;
   calendar_exceptions: CalendarExceptionsTable;
@@ -182,6 +187,9 @@ export type Tables = {
   link_clicks: LinkClicksView;
   click_settings: ClickSettingsTable;
   notifications: NotificationsTable;
+  process_reports: ProcessReportsTable;
+  process_minutes: ProcessMinutesTable;
+  health_problems: HealthProblemsTable;
   events: EventsTable;
 };
 

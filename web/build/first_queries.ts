@@ -30,6 +30,8 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.store]: ["StoreScreen"],
   [paths.storeInApp]: ["StoreScreen"],
   [paths.affiliate]: ["AffiliateScreen"],
+  [paths.systemHealth]: ["HealthScreen"],
+  [paths.serverStatus]: ["ServerScreen"],
   [paths.adminPayouts]: ["PayoutsScreen"],
   [paths.profile]: ["ProfileScreen"],
   [paths.products]: ["ProductsScreen", parsers.parseProductsParams(none).page],
@@ -54,6 +56,8 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.whatsAppConfig]: ["WhatsAppConfigScreen"],
   [paths.appearance]: ["AppearanceScreen"],
   [paths.adminPlans]: ["PlansAdminScreen"],
+  [paths.maintenance]: ["MaintenanceScreen"],
+  [paths.maintenanceInEnglish]: ["MaintenanceScreen"],
   [paths.users]: ["UsersScreen", parsers.parseUsersParams(none).page],
 };
 

@@ -48,8 +48,12 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.cards]: "settings/CardScreen",
   [paths.appearance]: "appearance/AppearanceScreen",
   [paths.affiliate]: "affiliate/AffiliateScreen",
+  [paths.systemHealth]: "operations/HealthScreen",
+  [paths.serverStatus]: "operations/ServerScreen",
   [paths.adminPayouts]: "payouts/PayoutsScreen",
   [paths.whatsAppConfig]: "whatsapp_admin/WhatsAppConfigScreen",
+  [paths.maintenance]: "admin/maintenance/MaintenanceScreen",
+  [paths.maintenanceInEnglish]: "admin/maintenance/MaintenanceScreen", // where it leads
   [paths.users]: "users/UsersScreen",
   [paths.adminSubscriptions]: "billing_admin/SubscriptionsAdminScreen",
   [paths.adminPlans]: "billing_admin/PlansAdminScreen",

@@ -9,19 +9,20 @@ import { legal } from "../public/legal.ts";
 import { type Refusal, setOnRefusal } from "../relay/environment.ts";
 import { articlePath } from "../routing/help_params.ts";
 import { plansPath, reasonOfCode } from "../routing/billing_params.ts";
+import { MaintenanceWatch } from "./maintenance/MaintenanceWatch.tsx";
 import { showNotice } from "../ui/overlays/notices.ts";
 
 /** So long a remedy is offered. */
 const REMEDY_MS = 15_000;
 
-/** Runs the background tasks of a signed-in page; renders nothing. */
+/** Runs the background tasks of a signed-in page; renders a maintenance, if there is one. */
 export function BackgroundTasks(props: { viewer: BackgroundTasks_viewer$key; isActing: boolean }) {
   useViewerChanges();
   useWaitingApprovals();
   useRecordedConsent(props.isActing ? null : props.viewer);
   useFreshSession();
   useRemedies();
-  return null;
+  return <MaintenanceWatch />;
 }
 
 /** Records once that the person accepted the cookie banner; `viewer` is null during impersonation. */

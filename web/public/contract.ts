@@ -42,6 +42,7 @@ export type Page =
   | { readonly name: "helpArticle"; readonly data: HelpArticleData }
   | { readonly name: "link"; readonly data: LinkData }
   | { readonly name: "error"; readonly data: ErrorData }
+  | { readonly name: "maintenance"; readonly data: MaintenanceData }
   | StorePage;
 
 /** A page of one person's store, under the store's own address. */
@@ -53,7 +54,7 @@ export type StorePage =
 /** A page with an address of its own. */
 export type PublicPage = Exclude<
   Page,
-  StorePage | { readonly name: "helpArticle" | "link" | "error" }
+  StorePage | { readonly name: "helpArticle" | "link" | "error" | "maintenance" }
 >;
 
 export type HomeData = {
@@ -236,6 +237,14 @@ export type LinkData =
     /** The sentence of what went wrong with the last try; null: there was none. */
     readonly problem: string | null;
   };
+
+/** What everybody but those who pass sees while the site is closed. */
+export type MaintenanceData = {
+  /** In an admin's words. */
+  readonly message: string;
+  /** ISO 8601. */
+  readonly endsAt: string;
+};
 
 type ErrorData = {
   readonly status: number;

@@ -13,6 +13,7 @@ import { aboutProduct } from "./home/about_product.ts";
 import { Home } from "./home/Home.tsx";
 import { legal } from "./legal.ts";
 import { LinkPage, linkTitle } from "./LinkPage.tsx";
+import { MaintenancePage } from "./MaintenancePage.tsx";
 import { Privacy } from "./Privacy.tsx";
 import { aboutStore } from "./store/about_store.ts";
 import { StorePage } from "./store/StorePage.tsx";
@@ -142,6 +143,12 @@ function documentOf(page: Page, frame: Frame): ReactElement {
       return (
         <Document frame={frame} path={null} title={linkTitle(page.data)} description={null}>
           <LinkPage data={page.data} origin={frame.origin} />
+        </Document>
+      );
+    case "maintenance":
+      return (
+        <Document frame={frame} path={null} title="Em manutenção" description={null}>
+          <MaintenancePage data={page.data} />
         </Document>
       );
     case "error":

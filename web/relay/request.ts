@@ -65,7 +65,11 @@ export function buildRequest(
 }
 
 /** The server's codes of refusals that pass by themselves. */
-export const RETRYABLE: ReadonlySet<string> = new Set(["UNAVAILABLE", "TOO_MANY_REQUESTS"]);
+export const RETRYABLE: ReadonlySet<string> = new Set([
+  "UNAVAILABLE",
+  "TOO_MANY_REQUESTS",
+  "MAINTENANCE",
+]);
 
 /** Whether the server does not know an operation of this page: there is a newer release. */
 const isUnknownDocument = (errors: GraphQLBody["errors"]) =>

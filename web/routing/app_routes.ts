@@ -1,14 +1,12 @@
 import type { RouteObject } from "react-router-dom";
 import { routes } from "../routes.tsx";
 import { requirePerson } from "./loaders.ts";
-import { screenNames, type ScreenPath } from "./screen_names.ts";
+import { screenNames } from "./screen_names.ts";
 import { routesIn, titled, viewerQuery } from "./screen_table.ts";
-
-const titleOf = (path: string) => screenNames[path as ScreenPath].title;
 
 /** The routes of the app, around which stands its layout. */
 export const appRoutes: RouteObject[] = [
-  ...routesIn(routes, "none", titleOf),
+  ...routesIn(routes, "none", screenNames),
   {
     loader: requirePerson(viewerQuery),
     lazy: async () => ({ Component: (await import("../layouts/AppLayout.tsx")).AppLayout }),
@@ -18,7 +16,7 @@ export const appRoutes: RouteObject[] = [
         ErrorBoundary: (await import("../layouts/AppLayout.tsx")).AppErrorScreen,
       }),
       children: [
-        ...routesIn(routes, "app", titleOf),
+        ...routesIn(routes, "app", screenNames),
         {
           path: "/app/*",
           handle: titled("Page Not Found"),

@@ -29,14 +29,12 @@ const screens: ScreenTable<AuthPath> = {
   },
 };
 
-const titleOf = (path: string) => authTitles[path as keyof typeof authTitles];
-
 /** The routes of signing in: no Relay, so that its screens stay light. */
 export const authRoutes: readonly RouteObject[] = [
-  ...routesIn(screens, "none", titleOf),
+  ...routesIn(screens, "none", authTitles),
   {
     lazy: async () => ({ Component: (await import("../layouts/AuthLayout.tsx")).AuthLayout }),
-    children: routesIn(screens, "auth", titleOf),
+    children: routesIn(screens, "auth", authTitles),
   },
 ];
 

@@ -1,13 +1,12 @@
 import { type AuthPath, paths, type RedirectPath } from "../paths.ts";
 
-/**
- * The titles of the sign-in screens, apart from those of the app, which no sign-in needs: see
- * `screen_names.ts`.
- */
-export const authTitles: Readonly<Record<Exclude<AuthPath, RedirectPath>, string>> = {
-  [paths.combined]: "Entrar ou criar conta",
-  [paths.login]: "Entrar",
-  [paths.register]: "Criar conta",
-  [paths.forgotPassword]: "Senha esquecida",
-  [paths.authAction]: "Confirmar",
+type Titles = Readonly<Record<Exclude<AuthPath, RedirectPath>, { readonly title: string }>>;
+
+/** The titles of signing in, whose screens load no other names. */
+export const authTitles: Titles = {
+  [paths.combined]: { title: "Entrar ou criar conta" },
+  [paths.login]: { title: "Entrar" },
+  [paths.register]: { title: "Criar conta" },
+  [paths.forgotPassword]: { title: "Senha esquecida" },
+  [paths.authAction]: { title: "Confirmar" },
 };

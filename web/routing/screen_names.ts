@@ -1,4 +1,5 @@
-import { type AuthPath, type Path, paths, type RedirectPath } from "../paths.ts";
+import { type Path, paths, type RedirectPath } from "../paths.ts";
+import { authTitles } from "./auth_titles.ts";
 
 type ScreenName = {
   /** The title of the page. */
@@ -9,13 +10,11 @@ type ScreenName = {
   readonly short?: string;
 };
 
-/**
- * The names of every screen behind the sign-in: the router, the headings of screens and all navigation
- * read them. Those of the sign-in stand in `auth_titles.ts`, so that it loads no others.
- */
+/** The names of every screen: the router, the headings of screens and all navigation read them. */
 export const screenNames: Readonly<
-  Record<Exclude<Path, RedirectPath | AuthPath>, ScreenName>
+  Record<Exclude<Path, RedirectPath>, ScreenName>
 > = {
+  ...authTitles,
   [paths.coupons]: { title: "Cupons" },
   [paths.discover]: { title: "Descobrir ofertas", menu: "Descobrir" },
   [paths.offers]: { title: "Ofertas" },
@@ -52,7 +51,10 @@ export const screenNames: Readonly<
   [paths.appearance]: { title: "Aparência" },
   [paths.users]: { title: "Pessoas" },
   [paths.adminSubscriptions]: { title: "Assinaturas" },
+  [paths.maintenance]: { title: "Manutenção" },
   [paths.adminPlans]: { title: "Planos do site" },
+  [paths.systemHealth]: { title: "Saúde do sistema" },
+  [paths.serverStatus]: { title: "Servidor" },
   [paths.adminPayouts]: { title: "Comissões de indicação", menu: "Comissões" },
 };
 

@@ -150,8 +150,14 @@ export type Payments = {
   ) => Promise<void>;
   /** Ends a subscription now; one that has ended stays so. */
   readonly endSubscription: (subscriptionId: string) => Promise<void>;
-  /** Pays back what was paid of an invoice and not paid back yet. */
-  readonly refundInvoice: (invoiceId: string, key: string) => Promise<void>;
+  /**
+   * Pays back so many cents of an invoice, or with null all that was paid and not paid back yet.
+   * @returns false: the vendor refuses it for good
+   */
+  readonly refundInvoice: (
+    invoiceId: string,
+    refund: { readonly cents: number | null; readonly key: string },
+  ) => Promise<boolean>;
   readonly createPrice: (
     price: VendorPrice,
     key: string,

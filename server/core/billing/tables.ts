@@ -14,6 +14,8 @@ export type CustomersTable = {
   reading_stored: ColumnType<number, number | undefined, number>;
   /** When the latest reading was stored; null: never. */
   read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When the latest reading began, which may have failed; null: none did. */
+  reading_tried_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 /** Each subscription as the vendor had it at the latest reading; `id` is the vendor's. */
@@ -56,6 +58,8 @@ export type InvoicesTable = {
   paid_cents: number;
   /** What was paid back, here or at the vendor's own pages. */
   refunded_cents: ColumnType<number, number | undefined, number>;
+  /** Refunds that are requested and not carried out, in cents by their key. */
+  pending_refunds: ColumnType<Readonly<Record<string, number>>, string | undefined, string>;
   currency: string;
   page_url: string | null;
   pdf_url: string | null;

@@ -900,7 +900,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     key: ["user_id"],
     file: { name: "cadastro_de_pagamento", about: "como o meio de pagamento conhece você" },
     gives: ["user_id", "customer_id", "created_at"],
-    withholds: ["readings_begun", "reading_stored", "read_at"],
+    withholds: ["readings_begun", "reading_stored", "read_at", "reading_tried_at"],
     deletion: "CASCADE",
   },
   subscriptions: {
@@ -944,7 +944,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
       "created_at",
       "paid_at",
     ],
-    withholds: ["user_id"],
+    withholds: ["user_id", "pending_refunds"],
     deletion: "CASCADE",
   },
   checkouts: {
@@ -1136,6 +1136,14 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     withholds: ["user_id"],
     deletion: "CASCADE",
   },
+  maintenance_passes: {
+    people: ["user_id"],
+    key: ["maintenance"],
+    file: null,
+    gives: ["maintenance"],
+    withholds: ["user_id"],
+    deletion: "CASCADE",
+  },
   store_reports: null, // of strangers, who are not stored; deleted with the store
   events: null, // owned by their payload: see `isAbout`
   session_secrets: null, // secrets, deleted with their session
@@ -1146,8 +1154,12 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
   payout_batches: null,
   webhook_events: null, // the vendor's ids only, and what kind of report
   messaging_processes: null,
+  process_reports: null,
+  process_minutes: null,
+  health_problems: null,
   platform_number: null, // refers to a session only
   themes: null,
+  maintenances: null,
   messenger_gateway: null,
 };
 

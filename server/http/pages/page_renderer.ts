@@ -21,6 +21,7 @@ const kinds: Readonly<Record<Page["name"], ResponseKind>> = {
   storeReport: "page",
   storeClosed: "page",
   error: "page",
+  maintenance: "page",
 };
 
 type Rendered = { readonly html: string; readonly headers: Readonly<Record<string, string>> };

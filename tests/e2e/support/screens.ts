@@ -1,8 +1,7 @@
 import { isInApp, paths, publicPaths } from "../../../web/paths.ts";
-import { authTitles } from "../../../web/routing/auth_titles.ts";
-import { screenNames } from "../../../web/routing/screen_names.ts";
+import { screenNames, type ScreenPath } from "../../../web/routing/screen_names.ts";
 
-const named = [...Object.keys(authTitles), ...Object.keys(screenNames)];
+const named = Object.keys(screenNames) as ScreenPath[];
 
 /** The addresses of the screens that a signed-in person opens. */
 export const appScreens: readonly string[] = named.filter(isInApp);
