@@ -19,6 +19,7 @@ import { shortLinks } from "./http/links/short_links.ts";
 import { loadRelease } from "./http/release.ts";
 import { loadWebApp } from "./http/web_app.ts";
 import { serveHttp } from "./http/server/http_server.ts";
+import { requestTracing } from "./metrics/traces.ts";
 import { startLogs } from "./process/logs.ts";
 import { startMessengerChild } from "./process/messenger_child.ts";
 import { openProduct } from "./product.ts";
@@ -73,6 +74,7 @@ async function serve(config: Config) {
   const server = await serveHttp(app, {
     port: config.port,
     count: product.meters.countRequest,
+    trace: requestTracing(),
   });
   product.meters.sockets.http = server.connections;
   const reporter = product.startReporter();

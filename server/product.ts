@@ -14,6 +14,7 @@ import { smtpMail } from "./adapters/mail/smtp.ts";
 import { mercadoLivre } from "./adapters/mercado_livre/mercado_livre.ts";
 import { mercadoLivreSignIn } from "./adapters/mercado_livre/sign_in.ts";
 import { shopee } from "./adapters/shopee/shopee.ts";
+import { telegramAlerts } from "./adapters/telegram/alerts.ts";
 import { telegram } from "./adapters/telegram/telegram.ts";
 import { platformNumber, whatsApp } from "./adapters/whatsapp/whatsapp.ts";
 import { readPage } from "./adapters/web_pages/read_page.ts";
@@ -146,6 +147,7 @@ export async function openProduct(
         ? smtpMail(config.mail.smtpUrl, config.mail.from, undefined, meters.countRefusedEmail)
         : emailFiles(join(config.dataDir, "mail"), config.mail.from),
     ),
+    sendAlert: config.alertsChat && telegramAlerts(outbound.vendor, config.alertsChat),
     writeAccountEmail: identity.writeAccountEmail,
     shops: {
       AMAZON: amazon(outbound.vendor),

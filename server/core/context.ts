@@ -20,6 +20,7 @@ import type { MakePhoto } from "./users/user.ts";
 import type { Payments } from "./billing/payments.ts";
 import type { Maintenance } from "./operations/maintenance/maintenance.ts";
 import type { JobQueue } from "./operations/health/facts.ts";
+import type { SendAlert } from "./operations/health/notice_due.ts";
 import type { OwnFigures } from "./operations/status/figures.ts";
 import type { ServerStatusFeed } from "./operations/status/server_status.ts";
 import type { PackArchive } from "./privacy/archive.ts";
@@ -32,6 +33,8 @@ export type Ports = {
   /** Reads a page that the browser captured. */
   readonly readPage: ReadPage;
   readonly sendEmail: SendEmail;
+  /** Null: the operator named no chat for alerts. */
+  readonly sendAlert: SendAlert | null;
   readonly writeAccountEmail: WriteAccountEmail;
   readonly accounts: Accounts;
   readonly messengers: Readonly<Record<Channel, Messenger>>;

@@ -29,6 +29,7 @@ import { notifyApprovals, notifyRulePaused } from "./notifications/subjects/rule
 import { notifyConnection } from "./notifications/subjects/sessions.ts";
 import { notifyShop } from "./notifications/subjects/shops.ts";
 import { readBatchLink } from "./offers/batches/read_batch_link.ts";
+import { announceHealth } from "./operations/health/announce_health.ts";
 import { emailHealth } from "./operations/health/email_health.ts";
 import { forgetUser } from "./privacy/carry_out_deletions.ts";
 import { makeDataExport } from "./privacy/data_export.ts";
@@ -72,7 +73,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "user.sessionsEnded": { endEarlierSessions },
   "accountSessions.ended": {},
   "task.retried": {},
-  "health.reported": { notifyHealth, emailHealth },
+  "health.reported": { notifyHealth, emailHealth, announceHealth },
   "plan.granted": {},
   "plan.created": {},
   "plan.changed": {},

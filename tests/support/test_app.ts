@@ -151,6 +151,7 @@ export async function testApp(options: Options = {}) {
   const signedIn = new Map<string, Date>();
   const jobs: ReactionJob[] = [];
   const emails: Email[] = [];
+  const alerts: string[] = [];
   let now = new Date("2026-11-21T12:00:00Z");
   let woundAt: number | null = null; // on the clock of `performance.now()`
   const clock = () => {
@@ -193,6 +194,7 @@ export async function testApp(options: Options = {}) {
     readPage,
     readProduct: readsInTurn(webPages(guard.outbound)),
     sendEmail: (email) => Promise.resolve(void emails.push(email)),
+    sendAlert: (text) => Promise.resolve(void alerts.push(text)),
     writeAccountEmail: accountEmails(db, SECRET),
     shops: {
       AMAZON: amazon(guard.vendor),
@@ -254,6 +256,8 @@ export async function testApp(options: Options = {}) {
     telegram: telegrams,
     jobs,
     emails,
+    /** What was sent to the operator's chat. */
+    alerts,
     /** The tasks whose jobs fail, by name. */
     failingTasks,
     guest: as(guest),
