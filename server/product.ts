@@ -4,6 +4,7 @@ import { aliExpress } from "./adapters/aliexpress/aliexpress.ts";
 import { amazon } from "./adapters/amazon/amazon.ts";
 import { zipArchive } from "./adapters/archive/zip_archive.ts";
 import { hashPassword, verifyHash } from "./adapters/better_auth/passwords.ts";
+import { articleLibrary } from "./adapters/articles/article_library.ts";
 import { readCalendarFile } from "./adapters/ical/calendar_file.ts";
 import { csv } from "./adapters/csv/csv.ts";
 import { checkGateway } from "./adapters/evolution/check_gateway.ts";
@@ -136,6 +137,7 @@ export async function openProduct(
       (error) => log.debug("the status was not sampled: {error}", { error }),
     ),
     readCalendarFile,
+    articles: articleLibrary(),
     readPage,
     readProduct: readsInTurn(webPages(outbound.outbound)),
     sendEmail: meters.countingEmails(

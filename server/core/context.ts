@@ -24,6 +24,7 @@ import type { SendAlert } from "./operations/health/notice_due.ts";
 import type { OwnFigures } from "./operations/status/figures.ts";
 import type { ServerStatusFeed } from "./operations/status/server_status.ts";
 import type { PackArchive } from "./privacy/archive.ts";
+import type { ArticleLibrary } from "./help/articles/article.ts";
 
 /** The ports: what the core needs from the outside. */
 export type Ports = {
@@ -47,6 +48,8 @@ export type Ports = {
   readonly drawCard: DrawCard;
   readonly packArchive: PackArchive;
   readonly csv: Csv;
+  /** Reads the articles of the help, once. */
+  readonly articles: () => Promise<ArticleLibrary>;
   /** Null: no vendor is set up, and plans are given by admins. */
   readonly payments: Payments | null;
   readonly jobQueue: JobQueue;

@@ -411,6 +411,9 @@ export const sentences = {
   STORE_PINS_INVALID: "Fixe até 24 ofertas.",
   REPORT_INVALID: "Escolha o motivo; em “Outro”, conte o que há, com até 1.000 caracteres.",
 
+  ARTICLE_NOT_FOUND: "Este artigo da ajuda não existe mais.",
+  ARTICLE_WORDS_INVALID: "Conte o que faltou em até 500 caracteres.",
+
   SEARCH_INVALID: "A busca pode ter até 100 caracteres visíveis.",
   CONVERSIONS_BY_API:
     "As vendas desta loja já chegam sozinhas, pela conexão. Um arquivo as contaria duas vezes.",

@@ -43,6 +43,7 @@ export const kinds = {
   pbt: null, // a batch of payouts
   pay: null, // a payout
   bkp: null, // a copy of the data
+  art: null, // a rating of an article of the help
   mnt: "Maintenance", // the one that is to come or in force
   hpr: null, // a problem that a health check found
   evt: null,
@@ -80,6 +81,7 @@ export type CampaignTextId = Id<"cmt">;
 export type StoreId = Id<"sto">;
 export type StoreSectionId = Id<"sec">;
 export type StoreReportId = Id<"rep">;
+export type ArticleRatingId = Id<"art">;
 export type PairingId = Id<"pai">;
 export type GroupClaimId = Id<"clm">;
 export type PhotoId = Id<"pho">;

@@ -1,4 +1,5 @@
 import type { ColumnType } from "kysely";
+import type { ArticleRatingsTable } from "./help/articles/tables.ts";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { AuditEntriesTable } from "./audit/tables.ts";
 import type { InboundEventsTable, SourceSightingsTable } from "./automation/tables.ts";
@@ -175,6 +176,7 @@ export type Tables = {
   store_links: StoreLinksTable;
   store_slugs: StoreSlugsTable;
   store_reports: StoreReportsTable;
+  article_ratings: ArticleRatingsTable;
   daily_results: DailyResultsTable;
   message_results: MessageResultsTable;
   conversions: ConversionsTable;

@@ -1125,6 +1125,17 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     ],
     deletion: "UNNAMED",
   },
+  article_ratings: {
+    people: ["user_id"],
+    key: ["id"],
+    file: {
+      name: "avaliacoes_da_ajuda",
+      about: "se cada artigo da ajuda ajudou, e o que você escreveu",
+    },
+    gives: ["id", "slug", "is_helpful", "words", "created_at", "updated_at"],
+    withholds: ["user_id"],
+    deletion: "CASCADE",
+  },
   maintenance_passes: {
     people: ["user_id"],
     key: ["maintenance"],
