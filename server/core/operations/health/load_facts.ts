@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import { SIGN_MS } from "../../delivery/sessions/session.ts";
 import { isLive, liveReports, loadReports } from "../status/load_reports.ts";
 import type { ProcessReport, VendorCounts } from "../status/figures.ts";
+import { loadBackupState } from "../../backups/queries.ts";
 import type { BackupFacts, HealthFacts } from "./facts.ts";
 
 /** Loads what the checks decide by. */
@@ -104,8 +105,12 @@ export async function loadConnections(db: Context["db"]): Promise<HealthFacts["d
   return rows[0]!;
 }
 
-/** Nothing records copies yet. */
-const loadBackups = (_ctx: Context): Promise<BackupFacts> => Promise.resolve(null);
+/** Reads the newest complete copy of the data, and whether a later one failed. */
+async function loadBackups(ctx: Context): Promise<BackupFacts> {
+  const { succeededAt, startedAt, problem } = await loadBackupState(ctx);
+  if (succeededAt === null) return null;
+  return { newestAt: succeededAt, hasFailedSince: problem !== null && startedAt! > succeededAt };
+}
 
 /** Returns each host once: as the process sees it whose circuit has been open for longest. */
 export function vendorsOf(live: readonly ProcessReport[]): VendorCounts[] {
