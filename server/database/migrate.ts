@@ -1,7 +1,7 @@
 import { getLogger } from "@logtape/logtape";
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { mendFirstSchema } from "./first_schema.ts";
+import { mendFirstSchema } from "./migrations/first_schema.ts";
 
 const log = getLogger(["garimpo", "database"]);
 
