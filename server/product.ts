@@ -37,6 +37,7 @@ import { storedSecretKey } from "./config/secret_key.ts";
 import { openVault } from "./adapters/vault/vault.ts";
 import type { StripeConfig } from "./config/stripe_config.ts";
 import type { Payments } from "./core/billing/payments.ts";
+import { issuedElsewhere } from "./core/billing/tax_invoices.ts";
 
 const log = getLogger(["garimpo", "product"]);
 
@@ -107,6 +108,7 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
     packArchive: zipArchive,
     csv,
     payments: config.stripe && await payments(config.stripe),
+    invoices: config.stripe?.hasTaxInvoices ? issuedElsewhere : null,
     readCalendarFile,
     readPage,
     readProduct: readsInTurn(webPages(outbound.outbound)),

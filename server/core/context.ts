@@ -18,6 +18,7 @@ import type { Vault } from "./vault.ts";
 import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
 import type { MakePhoto } from "./users/user.ts";
 import type { Payments } from "./billing/payments.ts";
+import type { Invoices } from "./billing/tax_invoices.ts";
 import type { PackArchive } from "./privacy/archive.ts";
 
 /** The ports: what the core needs from the outside. */
@@ -42,6 +43,8 @@ export type Ports = {
   readonly csv: Csv;
   /** Null: no vendor is set up, and plans are given by admins. */
   readonly payments: Payments | null;
+  /** Null: no tax invoices are issued, and nothing is asked for them. */
+  readonly invoices: Invoices | null;
   /** Reads the events of an iCalendar file. */
   readonly readCalendarFile: ReadCalendarFile;
   readonly vault: Vault;
