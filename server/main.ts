@@ -19,6 +19,7 @@ import { shortLinks } from "./http/links/short_links.ts";
 import { loadRelease } from "./http/release.ts";
 import { loadWebApp } from "./http/web_app.ts";
 import { serveHttp } from "./http/server/http_server.ts";
+import { requestTracing } from "./metrics/traces.ts";
 import { startLogs } from "./process/logs.ts";
 import { startMessengerChild } from "./process/messenger_child.ts";
 import { openProduct } from "./product.ts";
@@ -66,10 +67,17 @@ async function serve(config: Config) {
     appearance: cachedAppearance(() => currentAppearance(systemContext()), product.onEvents),
     links,
     onEvent: product.live.onEvent,
+    meters: product.meters,
     limitsAttempts: config.environment !== "test",
   });
   await product.jobs.work(systemContext);
-  const server = await serveHttp(app, { port: config.port });
+  const server = await serveHttp(app, {
+    port: config.port,
+    count: product.meters.countRequest,
+    trace: requestTracing(),
+  });
+  product.meters.sockets.http = server.connections;
+  const reporter = product.startReporter();
 
   if (config.environment === "production") warnOfMissing(config);
   const code = await issueSetupCode(systemContext()); // the last thing that can fail
@@ -94,6 +102,7 @@ async function serve(config: Config) {
   await product.live.close();
   await Promise.all([isDown, messenger?.stop()]);
   await links.close();
+  await reporter.stop();
 }
 
 /** Warns about missing settings that a public product should have. */

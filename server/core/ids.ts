@@ -43,6 +43,9 @@ export const kinds = {
   cms: null, // a commission
   pbt: null, // a batch of payouts
   pay: null, // a payout
+  art: null, // a rating of an article of the help
+  mnt: "Maintenance", // the one that is to come or in force
+  hpr: null, // a problem that a health check found
   evt: null,
 } as const;
 
@@ -77,6 +80,7 @@ export type CampaignTextId = Id<"cmt">;
 export type StoreId = Id<"sto">;
 export type StoreSectionId = Id<"sec">;
 export type StoreReportId = Id<"rep">;
+export type ArticleRatingId = Id<"art">;
 export type PairingId = Id<"pai">;
 export type GroupClaimId = Id<"clm">;
 export type PhotoId = Id<"pho">;
@@ -90,6 +94,8 @@ export type ReferralId = Id<"rfl">;
 export type CommissionId = Id<"cms">;
 export type PayoutBatchId = Id<"pbt">;
 export type PayoutId = Id<"pay">;
+export type MaintenanceId = Id<"mnt">;
+export type HealthProblemId = Id<"hpr">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

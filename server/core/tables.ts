@@ -1,4 +1,5 @@
 import type { ColumnType } from "kysely";
+import type { ArticleRatingsTable } from "./help/articles/tables.ts";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { AuditEntriesTable } from "./audit/tables.ts";
 import type { InboundEventsTable, SourceSightingsTable } from "./automation/tables.ts";
@@ -89,8 +90,11 @@ import type {
   ReferralsTable,
   ReferrersTable,
 } from "./referrals/tables.ts";
+import type { HealthProblemsTable } from "./operations/health/tables.ts";
+import type { ProcessMinutesTable, ProcessReportsTable } from "./operations/status/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
 import type { PlansTable } from "./plans/tables.ts";
+import type { MaintenancePassesTable, MaintenancesTable } from "./operations/maintenance/tables.ts";
 import type {
   AcceptancesTable,
   IdentitiesTable,
@@ -157,6 +161,8 @@ export type Tables = {
   corrections: CorrectionsTable;
   appearances: AppearancesTable;
   themes: ThemesTable;
+  maintenances: MaintenancesTable;
+  maintenance_passes: MaintenancePassesTable;
   templates: TemplatesTable;
   calendar_entries: CalendarEntriesTable;
   calendar_exceptions: CalendarExceptionsTable;
@@ -173,6 +179,7 @@ export type Tables = {
   store_links: StoreLinksTable;
   store_slugs: StoreSlugsTable;
   store_reports: StoreReportsTable;
+  article_ratings: ArticleRatingsTable;
   daily_results: DailyResultsTable;
   message_results: MessageResultsTable;
   conversions: ConversionsTable;
@@ -184,6 +191,9 @@ export type Tables = {
   link_clicks: LinkClicksView;
   click_settings: ClickSettingsTable;
   notifications: NotificationsTable;
+  process_reports: ProcessReportsTable;
+  process_minutes: ProcessMinutesTable;
+  health_problems: HealthProblemsTable;
   events: EventsTable;
 };
 

@@ -144,11 +144,16 @@ const ERASER = "server/core/privacy/carry_out_deletions.ts";
 /** The one table that no domain owns: every command's events, written where they are recorded. */
 const EVENT_LOG = { table: "events", file: "server/jobs/record_events.ts" };
 
+/** The job queue's own tables. */
+const JOB_TABLES = "pgboss.";
+
 function forbiddenWrites(sources: Sources): Violation[] {
   const owners = tableOwners(sources);
   const isAllowed = (file: string, table: string) =>
     table === COMPUTED
       ? file === ERASER
+      : table.startsWith(JOB_TABLES)
+      ? inside("server/jobs")(file)
       : table === EVENT_LOG.table
       ? file === EVENT_LOG.file
       : (owners.get(table) ?? technology(file)) === domainOf(file);

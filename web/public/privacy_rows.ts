@@ -151,6 +151,12 @@ export const storedOnServer: readonly Row[] = [
     until: WITH_ACCOUNT,
   },
   {
+    what: "Artigos da ajuda: se cada um ajudou você, e o que escreveu",
+    why:
+      `Para melhorar os artigos. De quem responde sem conta guardamos só a resposta, e por um dia uma contagem por um resumo do IP (SHA-256). ${INTEREST}`,
+    until: WITH_ACCOUNT,
+  },
+  {
     what: "Avisos: o que aconteceu com seus envios e seu plano, e se você já viu",
     why: `Para contar o que precisa de você. ${CONTRACT}`,
     until: "90 dias.",

@@ -1156,6 +1156,25 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     ],
     deletion: "UNNAMED",
   },
+  article_ratings: {
+    people: ["user_id"],
+    key: ["id"],
+    file: {
+      name: "avaliacoes_da_ajuda",
+      about: "se cada artigo da ajuda ajudou, e o que você escreveu",
+    },
+    gives: ["id", "slug", "is_helpful", "words", "created_at", "updated_at"],
+    withholds: ["user_id"],
+    deletion: "CASCADE",
+  },
+  maintenance_passes: {
+    people: ["user_id"],
+    key: ["maintenance"],
+    file: null,
+    gives: ["maintenance"],
+    withholds: ["user_id"],
+    deletion: "CASCADE",
+  },
   store_reports: null, // of strangers, who are not stored; deleted with the store
   events: null, // owned by their payload: see `isAbout`
   session_secrets: null, // secrets, deleted with their session
@@ -1166,8 +1185,12 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
   payout_batches: null,
   webhook_events: null, // the vendor's ids only, and what kind of report
   messaging_processes: null,
+  process_reports: null,
+  process_minutes: null,
+  health_problems: null,
   platform_number: null, // refers to a session only
   themes: null,
+  maintenances: null,
   messenger_gateway: null,
 };
 
