@@ -43,6 +43,7 @@ export const kinds = {
   cms: null, // a commission
   pbt: null, // a batch of payouts
   pay: null, // a payout
+  bkp: null, // a copy of the data
   art: null, // a rating of an article of the help
   mnt: "Maintenance", // the one that is to come or in force
   hpr: null, // a problem that a health check found
@@ -63,6 +64,7 @@ export type ThemeId = Id<"thm">;
 export type NotificationId = Id<"ntf">;
 export type DataExportId = Id<"dex">;
 export type ImpersonationId = Id<"imp">;
+export type BackupId = Id<"bkp">;
 export type AuditEntryId = Id<"aud">;
 export type ConnectionId = Id<"mkc">;
 export type LinkBatchId = Id<"bat">;

@@ -1184,6 +1184,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
   ledger_transactions: null, // kinds and instants
   payout_batches: null,
   webhook_events: null, // the vendor's ids only, and what kind of report
+  backups: null, // when copies were made, and where
   messaging_processes: null,
   process_reports: null,
   process_minutes: null,

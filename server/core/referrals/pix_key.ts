@@ -55,3 +55,9 @@ export function parsePixKey(kind: PixKind, text: string): PixKey | null {
   const key = normalize(text.trim());
   return isValid(key) ? { kind, key, hint: mask(key) } : null;
 }
+
+/** Returns what a Pix key of the programme is sealed about: it opens for no other person. */
+export const pixOwner = (userId: string): string => `pix:${userId}`;
+
+/** Returns what the Pix key of a payout is sealed about. */
+export const payoutOwner = (id: string): string => `payout:${id}`;
