@@ -181,6 +181,15 @@ export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath>> = {
     query: preload(() => import("./__generated__/CardScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/CardScreen.tsx")).CardScreen,
   },
+  [paths.help]: {
+    layout: "app",
+    query: preload(
+      () => import("./__generated__/HelpScreenQuery.graphql.ts"),
+      async (_parsers, params) =>
+        (await import("./routing/help_params.ts")).parseHelpParams(params).page,
+    ),
+    screen: async () => (await import("./screens/help/HelpScreen.tsx")).HelpScreen,
+  },
   [paths.mercadoLivreSettings]: {
     layout: "app",
     query: shopScreenQuery(false),

@@ -55,8 +55,13 @@ export type Events = {
   "accountSessions.ended": { userId: UserId };
   /** An admin let the failing jobs of a task run at once. */
   "task.retried": { userId: UserId; task: string; count: number };
-  /** An admin is to be notified of a problem that a health check found. */
-  "health.reported": { userId: UserId; healthProblemId: HealthProblemId; notice: HealthNotice };
+  /** An admin is to be notified of a problem that a health check found; one of them is the first. */
+  "health.reported": {
+    userId: UserId;
+    healthProblemId: HealthProblemId;
+    notice: HealthNotice;
+    isFirst: boolean;
+  };
   "plan.granted": {
     userId: UserId;
     priceId: string | null;
@@ -94,6 +99,8 @@ export type Events = {
     amount: string;
     reason: string;
   };
+  /** They stored the CPF or CNPJ in whose name they pay. */
+  "taxpayer.changed": { userId: UserId };
   /** The vendor refused a refund for good. */
   "invoice.refundRefused": InvoicePayload;
   "invoices.changed": { userId: UserId };

@@ -44,6 +44,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.payment]: "subscriptions/BillingScreen",
   [paths.whatsApp]: "whatsapp/WhatsAppScreen",
   [paths.connectWhatsApp]: "whatsapp/ConnectScreen",
+  [paths.help]: "help/HelpScreen",
   [paths.cards]: "settings/CardScreen",
   [paths.appearance]: "appearance/AppearanceScreen",
   [paths.affiliate]: "affiliate/AffiliateScreen",
