@@ -3,6 +3,7 @@ export const publicPaths = {
   home: "/",
   terms: "/termos",
   privacy: "/privacidade",
+  help: "/ajuda",
 } as const;
 
 /** Every address that the web app answers. */
@@ -48,6 +49,7 @@ export const paths = {
   affiliate: "/app/affiliate",
   profile: "/app/profile",
   account: "/app/settings/profile",
+  help: "/app/help/faq",
   appearance: "/app/admin/appearance",
   whatsAppConfig: "/app/admin/whatsapp-config",
   users: "/app/admin/user-management",
@@ -71,6 +73,9 @@ export type Path = (typeof paths)[keyof typeof paths];
 
 /** The addresses of signing in. */
 export type AuthPath = Extract<Path, `/auth${string}`>;
+
+/** The addresses of the administration. */
+export type AdminPath = Extract<Path, `/app/admin/${string}`>;
 
 /** Addresses that only lead to another. */
 export type RedirectPath =

@@ -18,12 +18,14 @@ import type { Vault } from "./vault.ts";
 import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
 import type { MakePhoto } from "./users/user.ts";
 import type { Payments } from "./billing/payments.ts";
+import type { Invoices } from "./billing/tax_invoices.ts";
 import type { Maintenance } from "./operations/maintenance/maintenance.ts";
 import type { JobQueue } from "./operations/health/facts.ts";
 import type { SendAlert } from "./operations/health/notice_due.ts";
 import type { OwnFigures } from "./operations/status/figures.ts";
 import type { ServerStatusFeed } from "./operations/status/server_status.ts";
 import type { PackArchive } from "./privacy/archive.ts";
+import type { ArticleLibrary } from "./help/articles/article.ts";
 
 /** The ports: what the core needs from the outside. */
 export type Ports = {
@@ -47,8 +49,12 @@ export type Ports = {
   readonly drawCard: DrawCard;
   readonly packArchive: PackArchive;
   readonly csv: Csv;
+  /** Reads the articles of the help, once. */
+  readonly articles: () => Promise<ArticleLibrary>;
   /** Null: no vendor is set up, and plans are given by admins. */
   readonly payments: Payments | null;
+  /** Null: no tax invoices are issued, and nothing is asked for them. */
+  readonly invoices: Invoices | null;
   readonly jobQueue: JobQueue;
   readonly processFigures: OwnFigures;
   readonly serverStatusFeed: ServerStatusFeed;

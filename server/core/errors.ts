@@ -44,6 +44,8 @@ export const sentences = {
   SUBSCRIPTION_NOT_PAUSABLE: "Só uma assinatura em dia pode ser pausada.",
   EXTENSION_INVALID: "Escolha de 1 a 365 dias.",
   INVOICE_NOT_REFUNDABLE: "Desta fatura não há nada pago a devolver.",
+  TAXPAYER_ID_INVALID: "Confira o CPF ou CNPJ: os dígitos finais não batem.",
+  TAXPAYER_REQUIRED: "Informe o CPF ou CNPJ: a nota fiscal sai em nome dele.",
   REFUND_INVALID: "Devolva de R$ 0,01 até o que foi pago e ainda não foi devolvido.",
   PLAN_CHOICE_NEEDED:
     "O plano novo é menor do que você usa. Escolha quais grupos e conexões continuam.",
@@ -410,6 +412,9 @@ export const sentences = {
     "Uma loja convida para até 6 grupos, cada um com um nome e um convite do WhatsApp ou do Telegram.",
   STORE_PINS_INVALID: "Fixe até 24 ofertas.",
   REPORT_INVALID: "Escolha o motivo; em “Outro”, conte o que há, com até 1.000 caracteres.",
+
+  ARTICLE_NOT_FOUND: "Este artigo da ajuda não existe mais.",
+  ARTICLE_WORDS_INVALID: "Conte o que faltou em até 500 caracteres.",
 
   SEARCH_INVALID: "A busca pode ter até 100 caracteres visíveis.",
   CONVERSIONS_BY_API:

@@ -77,6 +77,9 @@ const rules = {
   "maintenance.manage": "admin",
   "gateway.see": "admin",
   "gateway.edit": "admin",
+  "article.see": "anyone",
+  "article.rate": "self", // it is the person's own opinion
+  "article.manage": "admin",
   "user.see": "admin",
   "user.manage": "admin",
   "audit.see": "admin",

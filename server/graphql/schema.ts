@@ -59,6 +59,7 @@ import "./store/store_node.ts";
 import "./store/store_mutations.ts";
 import "./store/stores_for_admins.ts";
 import "./store/public_store.ts";
+import "./help/articles.ts";
 import "./campaigns/calendar.ts";
 import "./campaigns/calendar_mutations.ts";
 import "./campaigns/calendar_import.ts";

@@ -57,7 +57,6 @@ const MISSING = [
   "/:id",
   "/store/:id",
   "/store/:slug",
-  "/app/help/faq",
   "/app/help/feedback",
   "/app/garimpo-ia",
   "/app/admin/feedbacks",

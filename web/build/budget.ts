@@ -47,6 +47,7 @@ const budgets: Readonly<
   [paths.botSettings]: 242.5,
   [paths.whatsApp]: 225.6,
   [paths.connectWhatsApp]: 235.8,
+  [paths.help]: 220,
   [paths.cards]: 231,
   [paths.subscription]: 231.5,
   [paths.plans]: 231.5,

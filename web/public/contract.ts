@@ -38,6 +38,8 @@ export type Page =
   | { readonly name: "home"; readonly data: HomeData }
   | { readonly name: "terms"; readonly data: LegalData }
   | { readonly name: "privacy"; readonly data: LegalData }
+  | { readonly name: "help"; readonly data: HelpData }
+  | { readonly name: "helpArticle"; readonly data: HelpArticleData }
   | { readonly name: "link"; readonly data: LinkData }
   | { readonly name: "error"; readonly data: ErrorData }
   | { readonly name: "maintenance"; readonly data: MaintenanceData }
@@ -52,7 +54,7 @@ export type StorePage =
 /** A page with an address of its own. */
 export type PublicPage = Exclude<
   Page,
-  StorePage | { readonly name: "link" | "error" | "maintenance" }
+  StorePage | { readonly name: "helpArticle" | "link" | "error" | "maintenance" }
 >;
 
 export type HomeData = {
@@ -196,6 +198,33 @@ export type StoreReportData = {
 export type LegalData = Edition & {
   /** The contact for privacy; null if the operator has set none. */
   readonly privacyContact: string | null;
+};
+
+/** The articles of the help. */
+export type HelpData = {
+  /** The words that were sought; empty: these are all articles. */
+  readonly search: string;
+  readonly groups: readonly {
+    /** Empty: what the search found. */
+    readonly category: string;
+    readonly articles: readonly {
+      readonly path: string;
+      readonly title: string;
+      readonly summary: string;
+    }[];
+  }[];
+};
+
+/** An article of the help; `html` is its text, rendered by the server. */
+export type HelpArticleData = {
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly category: string;
+  readonly html: string;
+  readonly related: readonly { readonly path: string; readonly title: string }[];
+  /** What became of a rating that was just sent; null: none was. */
+  readonly rating: { readonly isSent: boolean; readonly problem: string | null } | null;
 };
 
 /** What the address of a short link shows when it does not lead on. */

@@ -6,6 +6,9 @@ import { Button } from "../ui/buttons/Button.tsx";
 import { ErrorPage, StatusPage, statusTitle } from "../ui/feedback/ErrorPage.tsx";
 import type { Frame, Page, PagesModule, StoreData } from "./contract.ts";
 import { Document } from "./Document.tsx";
+import { aboutArticle, aboutHelp } from "./help/about_help.ts";
+import { HelpArticle } from "./help/HelpArticle.tsx";
+import { HelpPage } from "./help/HelpPage.tsx";
 import { aboutProduct } from "./home/about_product.ts";
 import { Home } from "./home/Home.tsx";
 import { legal } from "./legal.ts";
@@ -73,6 +76,31 @@ function documentOf(page: Page, frame: Frame): ReactElement {
           description={`Quais dados o ${siteName} guarda, por quê, por quanto tempo, e como pedir os seus.`}
         >
           <Privacy siteName={siteName} data={page.data} />
+        </Document>
+      );
+    case "help":
+      return (
+        <Document
+          frame={frame}
+          path={publicPaths.help}
+          title="Ajuda"
+          description={`Como usar o ${siteName}: conectar o WhatsApp, configurar as lojas, enviar ofertas e resolver problemas.`}
+          isIndexed={page.data.search === ""}
+          about={aboutHelp(frame, page.data)}
+        >
+          <HelpPage siteName={siteName} data={page.data} />
+        </Document>
+      );
+    case "helpArticle":
+      return (
+        <Document
+          frame={frame}
+          path={page.data.path}
+          title={page.data.title}
+          description={page.data.summary}
+          about={aboutArticle(frame, page.data)}
+        >
+          <HelpArticle siteName={siteName} data={page.data} />
         </Document>
       );
     case "store":

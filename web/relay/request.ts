@@ -26,7 +26,7 @@ export class RequestFailure extends Error {
 export const failureMessage = (error: unknown) =>
   error instanceof RequestFailure ? error.message : sentences.server;
 
-type Coded = { code?: string };
+type Coded = { code?: string; message?: string };
 type GraphQLBody = { data?: Record<string, Coded | null>; errors?: { extensions?: Coded }[] };
 
 /** Whether a response says that nobody is signed in: an error of a query, or a result of a mutation. */

@@ -38,6 +38,7 @@ export const screenNames: Readonly<
   [paths.botSettings]: { title: "Envio e ritmo" },
   [paths.whatsApp]: { title: "WhatsApp" },
   [paths.connectWhatsApp]: { title: "Conectar WhatsApp" },
+  [paths.help]: { title: "Ajuda" },
   [paths.cards]: { title: "Arte das ofertas", menu: "Arte" },
   [paths.subscription]: { title: "Sua assinatura", menu: "Assinatura" },
   [paths.plans]: { title: "Planos" },

@@ -14,6 +14,8 @@ const kinds: Readonly<Record<Page["name"], ResponseKind>> = {
   home: "home",
   terms: "page",
   privacy: "page",
+  help: "page",
+  helpArticle: "page",
   link: "link",
   store: "home", // products' pictures are the shops'
   storeReport: "page",

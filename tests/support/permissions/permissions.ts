@@ -6,6 +6,9 @@ export type Who = "anyone" | "member" | "self" | "admin" | "node";
 /** Who may request what: every field and operation has a row, and every row its field or operation. */
 export const queries: Readonly<Record<string, Who>> = {
   appearance: "anyone",
+  article: "anyone",
+  articleScores: "admin",
+  articles: "anyone",
   auditTrail: "admin",
   billingFigures: "admin",
   campaignTextPreview: "member",
@@ -151,6 +154,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   pauseSubscription: ["self", null],
   postponeDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   publishStore: ["member", null],
+  rateArticle: ["self", "ARTICLE_NOT_FOUND"],
   reactivateSubscription: ["self", null],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
   refreshOffer: ["member", "OFFER_NOT_FOUND"],
@@ -259,6 +263,7 @@ export const open: Readonly<Record<string, readonly string[]>> = {
   StoreLink: fields("title url"),
   StorePage: fields("cards count ended next"),
   StoreSection: fields("id param title"),
+  Article: fields("category codes html id summary title url"),
   Theme: fields("createdAt id name settings version"),
   ThemeSettings: fields("cardColor primaryColor sidebarColor"),
   PageInfo: fields("endCursor hasNextPage hasPreviousPage startCursor"),
@@ -266,6 +271,7 @@ export const open: Readonly<Record<string, readonly string[]>> = {
 
 /** What is its owner's alone: also before an admin. Nodes, and what is only reached through them. */
 export const own: Readonly<Record<string, readonly string[]>> = {
+  ArticleRating: fields("isHelpful words"),
   Offer: fields(
     "isUnpaidConfirmed unpaidReason affiliateProof affiliateProofDetail affiliateUrl card cardPrice couponCode coupons " +
       "createdAt discountPercent discountCheck dispatchTally dispatches duplicateOf evidence id imageUrl " +
@@ -435,7 +441,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops couponTally " +
+  "acceptances affiliateTags approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
     "coupons dispatches groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
@@ -521,6 +527,7 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   ),
   ManagedStore: fields("disabledReason id owner status title url"),
   StoreReport: fields("createdAt details id reason resolvedAt store"),
+  ArticleScore: fields("article helpful unhelpful words"),
   AuditEntry: fields("actor detail event happenedAt id isImpersonated subject"),
   Impersonation: fields("admin expiresAt id reason startedAt user"),
   MessengerGateway: fields("checkedAt keyHint statusMessage status url version"),
@@ -556,6 +563,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   NotificationsChanged: fields("id viewer"),
   BillingPortal: fields("url"),
   Checkout: fields("id pending priceId status subscriptionStatus url"),
+  Taxpayer: fields("hint kind"),
   PendingPayment: fields("method until url"),
   PlanUse: fields("groups messagesPerMonth offersPerDay products sessions shortLinks"),
   CheckoutChanged: fields("checkout id"),
@@ -636,7 +644,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
       "minProvenDiscountPercent minRating notSentInDays notWords words",
   ),
   RuleDecision: fields(
-    "approval at groups id messages offer outcome price reason reasonCode rule title",
+    "approval at groups id isLeftOut messages offer outcome price reason reasonCode rule title",
   ),
   RuleDryRun: fields("asked days isKnown items matched reasons seen sent since skipped until"),
   RuleDryRunDay: fields("asked day sent"),

@@ -273,6 +273,15 @@ async function results({ db }: World, person: Member) {
     created_at: now,
     updated_at: now,
   }).execute();
+  await db.insertInto("article_ratings").values({
+    id: newId("art"),
+    slug: "conectar-o-whatsapp",
+    user_id: person.id,
+    is_helpful: false,
+    words: `=Faltou ${person.token}`,
+    created_at: now,
+    updated_at: now,
+  }).execute();
   await db.insertInto("conversion_sources").values({
     user_id: person.id,
     network: "AMAZON",

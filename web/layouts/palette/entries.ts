@@ -47,6 +47,7 @@ const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.account]: "senha e-mail sessões sair baixar dados excluir conta privacidade LGPD",
   [paths.subscription]:
     "plano planos pagamento fatura recibo cartão pix boleto cancelar mudar limite preço",
+  [paths.help]: "faq dúvidas perguntas artigos suporte como fazer problema erro primeiros passos",
   [paths.users]: "usuários contas bloquear plano administradores histórico auditoria",
   [paths.adminSubscriptions]:
     "assinantes pagamentos faturas reembolso receita MRR churn atraso administração",
