@@ -46,6 +46,7 @@ import { pictures } from "./product/pictures.ts";
 import { configuredVault } from "./product/configured_vault.ts";
 import type { StripeConfig } from "./config/stripe_config.ts";
 import type { Payments } from "./core/billing/payments.ts";
+import { issuedElsewhere } from "./core/billing/tax_invoices.ts";
 
 const log = getLogger(["garimpo", "product"]);
 
@@ -129,6 +130,7 @@ export async function openProduct(
     packArchive: zipArchive,
     csv,
     payments: config.stripe && await payments(config.stripe),
+    invoices: config.stripe?.hasTaxInvoices ? issuedElsewhere : null,
     jobQueue: jobQueue(db),
     processFigures: figures.read,
     serverStatusFeed: sharedFeed(

@@ -37,6 +37,7 @@ export const kinds = {
   cor: null, // a correction of a message
   cal: "CalendarEntry",
   chk: null, // a checkout
+  tin: null, // a tax invoice
   pln: null, // a plan without a price
   rfl: null, // a referral
   cms: null, // a commission
@@ -89,6 +90,7 @@ export type ProcessId = Id<"prc">;
 export type ConversionId = Id<"cnv">;
 export type CalendarEntryId = Id<"cal">;
 export type CheckoutId = Id<"chk">;
+export type TaxInvoiceId = Id<"tin">;
 export type PlanId = Id<"pln">;
 export type ReferralId = Id<"rfl">;
 export type CommissionId = Id<"cms">;

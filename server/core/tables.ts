@@ -23,6 +23,8 @@ import type {
   CustomersTable,
   InvoicesTable,
   SubscriptionsTable,
+  TaxInvoicesTable,
+  TaxpayersTable,
   WebhookEventsTable,
 } from "./billing/tables.ts";
 import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
@@ -112,6 +114,8 @@ export type Tables = {
   customers: CustomersTable;
   subscriptions: SubscriptionsTable;
   invoices: InvoicesTable;
+  taxpayers: TaxpayersTable;
+  tax_invoices: TaxInvoicesTable;
   checkouts: CheckoutsTable;
   webhook_events: WebhookEventsTable;
   referrers: ReferrersTable;
