@@ -156,13 +156,17 @@ test("a copy that ends early is refused, and the next restore begins anew", asyn
   expect(await digestsOf(target.database.config)).toMatchObject(expected);
 });
 
-test("a copy with one changed byte is refused", async () => {
+test("an encrypted copy with one changed byte is refused", async () => {
   const { dataDir, place, copies } = await dataFolders();
-  const { name } = await backUp({ config: backupConfig(source.config, dataDir), place });
+  const identity = await generateX25519Identity();
+  const config = backupConfig(source.config, dataDir, {
+    BACKUP_KEY: await identityToRecipient(identity),
+  });
+  const { name } = await backUp({ config, place });
   const bytes = await Deno.readFile(join(copies, name));
   bytes[Math.floor(bytes.length / 2)]! ^= 1;
   await Deno.writeFile(join(copies, name), bytes);
-  await using target = await restored(copies);
+  await using target = await restored(copies, identity);
   await expect(target.restore()).rejects.toThrow();
 });
 
