@@ -1,27 +1,32 @@
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import { SIGN_MS } from "../../delivery/sessions/session.ts";
+import { isInMaintenance } from "../maintenance/queries.ts";
 import { isLive, liveReports, loadReports } from "../status/load_reports.ts";
 import type { ProcessReport, VendorCounts } from "../status/figures.ts";
+import { loadBackupState } from "../../backups/queries.ts";
 import type { BackupFacts, HealthFacts } from "./facts.ts";
 import { hasMaintenance } from "../maintenance/queries.ts";
 
 /** Loads what the checks decide by. */
 export async function loadFacts(ctx: Context): Promise<HealthFacts> {
   const { db, now, ports } = ctx;
-  const [sessions, lanes, jobs, shops, webhooks, reports, database, backups] = await Promise.all([
-    loadSessions(ctx),
-    loadLanes(ctx),
-    ports.jobQueue.loadFacts(),
-    loadShops(ctx),
-    loadWebhooks(ctx),
-    loadReports(ctx),
-    loadConnections(db),
-    loadBackups(ctx),
-  ]);
+  const [sessions, lanes, jobs, shops, webhooks, reports, database, backups, isPaused] =
+    await Promise.all([
+      loadSessions(ctx),
+      loadLanes(ctx),
+      ports.jobQueue.loadFacts(),
+      loadShops(ctx),
+      loadWebhooks(ctx),
+      loadReports(ctx),
+      loadConnections(db),
+      loadBackups(ctx),
+      isInMaintenance(db),
+    ]);
   const live = liveReports(reports, now);
   return {
     now,
+    isInMaintenance: isPaused,
     sessions,
     lanes,
     jobs,
@@ -111,8 +116,12 @@ export async function loadConnections(db: Context["db"]): Promise<HealthFacts["d
   return rows[0]!;
 }
 
-/** Nothing records copies yet. */
-const loadBackups = (_ctx: Context): Promise<BackupFacts> => Promise.resolve(null);
+/** Reads the newest complete copy of the data, and whether a later one failed. */
+async function loadBackups(ctx: Context): Promise<BackupFacts> {
+  const { succeededAt, startedAt, problem } = await loadBackupState(ctx);
+  if (succeededAt === null) return null;
+  return { newestAt: succeededAt, hasFailedSince: problem !== null && startedAt! > succeededAt };
+}
 
 /** Returns each host once: as the process sees it whose circuit has been open for longest. */
 export function vendorsOf(live: readonly ProcessReport[]): VendorCounts[] {
