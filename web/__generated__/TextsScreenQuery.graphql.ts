@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef36eacee7a9437b267ae23fb864f67c>>
- * @relayHash d9055412996fc3cd2a2d86105aefab22
+ * @generated SignedSource<<7b2525fe5d5622f173123681107cd027>>
+ * @relayHash 03c207ee725762f133029770c1d2f126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c01a645b7e263f58c26655d4eb5b8347984855f8ff84e73088e651b4b788cc4
+// @relayRequestID 96cb095b0e81aea591f48b8cf4f7cbc44c772734651efb179f9c64708f542084
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -553,8 +553,41 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "imageUrl",
+                    "concreteType": "CampaignMedia",
+                    "kind": "LinkedField",
+                    "name": "media",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sizeBytes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tooLargeFor",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -589,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c01a645b7e263f58c26655d4eb5b8347984855f8ff84e73088e651b4b788cc4",
+    "id": "96cb095b0e81aea591f48b8cf4f7cbc44c772734651efb179f9c64708f542084",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5022e1fc713f3b25aed5aba59f88578b>>
- * @relayHash 4133215426a4ecd912f8feedbb195ae5
+ * @generated SignedSource<<491e4160efe8502c9372d0b64872bf86>>
+ * @relayHash c5596c7bbe265b3d8a3b9def6b28a9e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bafcc01be829927951c2b046d81447d8452ede673e1aadedab711a25673c5444
+// @relayRequestID 55a6a6b358123b690ea6d01fd605376184012f9cc940b1dfe7ce86071cd6eb47
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -97,13 +104,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -231,8 +232,41 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "imageUrl",
+                "concreteType": "CampaignMedia",
+                "kind": "LinkedField",
+                "name": "media",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sizeBytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tooLargeFor",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -244,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "bafcc01be829927951c2b046d81447d8452ede673e1aadedab711a25673c5444",
+    "id": "55a6a6b358123b690ea6d01fd605376184012f9cc940b1dfe7ce86071cd6eb47",
     "metadata": {},
     "name": "TextsScreenSubscription",
     "operationKind": "subscription",

@@ -64,14 +64,6 @@ type Selected = {
 export const asOffer = Object.entries(offerColumns)
   .map(([name, column]) => column === name ? column : `${column} as ${name}`) as Selected[];
 
-/** Pictures that people uploaded for their offers, as JPEG. */
-export type OfferPicturesTable = {
-  id: PhotoId;
-  user_id: UserId;
-  bytes: Uint8Array;
-  created_at: Date;
-};
-
 export type LinkBatchesTable = {
   id: LinkBatchId;
   user_id: UserId;

@@ -2,12 +2,14 @@ import type { Context } from "../../context.ts";
 import { barredGroups } from "../../delivery/queries.ts";
 import { quietUntil } from "../../delivery/pacing/pace.ts";
 import { newId, type OfferId } from "../../ids.ts";
+import { fileOf } from "../../media/queries.ts";
 import { endedOffers } from "../../offers/queries.ts";
 import { permit } from "../../permissions.ts";
 import { countedAt, roomLeft } from "../../plans/limits.ts";
 import { maySend } from "../../plans/subscription.ts";
 import { asUser } from "../../users/tables.ts";
 import { monthOf } from "../../zoned.ts";
+import { campaignTextOf } from "../queries.ts";
 import type { CalendarEntry, Occurrence } from "./entry.ts";
 import { taggedGroups } from "./entry_groups.ts";
 import { ownEntries } from "./list_calendar.ts";
@@ -36,7 +38,8 @@ export type EntryWarning = {
     | "PLAN_ENDED"
     | "QUIET_HOURS"
     | "GROUPS_NOT_READY"
-    | "OFFER_ENDED";
+    | "OFFER_ENDED"
+    | "MEDIA_NOT_CARRIED";
   /** The first time it is about; null: the whole entry. */
   readonly at: Date | null;
   /** How many times, groups or messages. */
@@ -84,14 +87,21 @@ export async function checkCalendarEntry(
   const excess = messages - roomLeft(sender, "messagesPerMonth", countedAt(sender, ctx.now));
   const hours = sender.from && sender.to ? { from: sender.from, to: sender.to } : null;
   const quiet = own.filter(({ startsAt }) => quietUntil(hours, sender.timeZone, startsAt));
-  const barred = await barredGroups(ctx, groupIds);
+  const text = entry.campaignTextId &&
+    await campaignTextOf(ctx, { id: entry.campaignTextId, userId });
+  const barred = await barredGroups(ctx, groupIds, text ? await fileOf(ctx, text.mediaUrl) : null);
+  const [uncarried, notReady] = [
+    barred.filter(({ reason }) => reason.startsWith("MEDIA_")),
+    barred.filter(({ reason }) => !reason.startsWith("MEDIA_")),
+  ];
   const ended = await endedOffers(ctx, offersOf(entry));
   const first = (some: readonly Occurrence[]) => some[0]?.startsAt ?? null;
   const [close, identical] = [near(CLOSE_MS, () => true), near(DAY_MS, isSame)];
   const warnings: EntryWarning[] = [
     { code: "PLAN_ENDED", at: null, count: maySend(sender, ctx.now) ? 0 : 1 },
     { code: "OFFER_ENDED", at: null, count: ended.size },
-    { code: "GROUPS_NOT_READY", at: null, count: barred.length },
+    { code: "MEDIA_NOT_CARRIED", at: null, count: uncarried.length },
+    { code: "GROUPS_NOT_READY", at: null, count: notReady.length },
     { code: "CONFLICT", at: first(close), count: close.length },
     { code: "IDENTICAL_CONTENT", at: first(identical), count: identical.length },
     { code: "MESSAGES_LIMIT", at: null, count: Math.max(0, excess) },
