@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<491e4160efe8502c9372d0b64872bf86>>
- * @relayHash c5596c7bbe265b3d8a3b9def6b28a9e4
+ * @generated SignedSource<<4ad9403194dfe2439fce29de3967f0ac>>
+ * @relayHash 48c3e1163c01bd4df218070a238c8824
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55a6a6b358123b690ea6d01fd605376184012f9cc940b1dfe7ce86071cd6eb47
+// @relayRequestID e5f43da86a53b172e2d9d6ee97c9c39bf11183fa8dc525ef97bc3f50cea58e25
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "55a6a6b358123b690ea6d01fd605376184012f9cc940b1dfe7ce86071cd6eb47",
+    "id": "e5f43da86a53b172e2d9d6ee97c9c39bf11183fa8dc525ef97bc3f50cea58e25",
     "metadata": {},
     "name": "TextsScreenSubscription",
     "operationKind": "subscription",

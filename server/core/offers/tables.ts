@@ -2,7 +2,7 @@ import type { ColumnType } from "kysely";
 import type { Offer } from "./offer.ts";
 import { fieldColumns } from "./offer_fields.ts";
 import type { FailureCode } from "../errors.ts";
-import type { BatchLinkId, LinkBatchId, OfferId, PhotoId, UserId } from "../ids.ts";
+import type { BatchLinkId, LinkBatchId, OfferId, UserId } from "../ids.ts";
 import type { BatchLinkStatus } from "./batches/link_batch.ts";
 
 /** The column of each property of an offer. */
