@@ -7,6 +7,8 @@ import type { CachedPage } from "./cached_page.ts";
 const MAX_BYTES = 64_000_000;
 /** Stores that one query asks for. */
 const MOST_AT_ONCE = 500;
+/** Queries begin at most so often; milliseconds. Under load more requests share each. */
+const PAUSE_MS = 2;
 
 /** A rendered page, and for how long its ages and prices may be shown. */
 export type RenderedStore = { readonly page: CachedPage; readonly validForMs: number };
@@ -86,8 +88,11 @@ export function storeCache({ changeCounts, appearance, now = Date.now }: Options
   };
 }
 
-/** Resolves once the requests that have arrived are all being handled. */
-const gather = () => new Promise((resolve) => setImmediate(resolve));
+/** Resolves once the requests that have arrived are all being handled, after a pause. */
+const gather = (ms: number) =>
+  new Promise<void>((resolve) =>
+    ms > 0 ? void setTimeout(resolve, ms) : void setImmediate(resolve)
+  );
 
 /**
  * Reads values for many callers by one query at a time. A query that began before a call does not
@@ -99,11 +104,13 @@ function inBatches<Id, Value>(
   type Batch = { readonly ids: Set<Id>; readonly values: Promise<ReadonlyMap<Id, Value>> };
   let running: Promise<unknown> = Promise.resolve();
   let next: Batch | null = null;
+  let begunAt = -Infinity;
 
   function begin(): Batch {
     const ids = new Set<Id>();
-    const values = running.then(() => gather()).then(() => {
+    const values = running.then(() => gather(begunAt + PAUSE_MS - performance.now())).then(() => {
       next = null;
+      begunAt = performance.now();
       return read([...ids]);
     });
     running = values.catch(() => {});
