@@ -69,10 +69,9 @@ test("clicks of a link that differ in their time alone are stored together, and 
   const last = [clicks[2]!, click(id, { at: NOON + 9, device: "TABLET" })];
   await storeClicks(w.db, { writer: WRITER, first: 3, clicks: last });
   await countNewClicks(w.db);
-  const rows = await w.db.selectFrom("counted_clicks").select(["milliseconds", "devices"])
-    .execute();
-  expect(rows).toEqual([{ milliseconds: ["0 7 7", "9"], devices: ["MOBILE", "TABLET"] }]);
-  const shown = await w.db.selectFrom("link_clicks").select(["id", "at", "device"]).orderBy("id")
+  const rows = await w.db.selectFrom("counted_clicks").select("milliseconds").execute();
+  expect(rows.map(({ milliseconds }) => milliseconds.toSorted())).toEqual([["0 7 7", "9"]]);
+  const shown = await w.db.selectFrom("link_clicks").select(["id", "at", "device"]).orderBy("at")
     .execute();
   expect(shown.map(({ at, device }) => [at.getTime() - NOON, device])).toEqual([
     [0, "MOBILE"],
