@@ -6,6 +6,8 @@ import { requestId } from "hono/request-id";
 import { sql } from "kysely";
 import type { Config } from "./config/config.ts";
 import type { Context } from "./core/context.ts";
+import { passes } from "./core/operations/maintenance/maintenance.ts";
+import { currentMaintenance } from "./core/operations/maintenance/queries.ts";
 import { callsPerMinute } from "./core/plans/queries.ts";
 import type { IdentityProvider } from "./core/users/account/identity.ts";
 import { guest, system, type Viewer } from "./core/users/viewer.ts";
@@ -29,6 +31,8 @@ import { linkRoutes } from "./http/links/link_routes.ts";
 import type { LinkVisit } from "./http/links/link_visit.ts";
 import type { Live } from "./jobs/listen.ts";
 import type { ShortLinks } from "./http/links/short_links.ts";
+import { metricsRoute } from "./http/metrics_route.ts";
+import type { Meters } from "./metrics/meters.ts";
 import { installableRoutes } from "./http/installable.ts";
 import { invitationRoutes } from "./http/invitations.ts";
 import { graphqlRoutes } from "./http/graphql_routes.ts";
@@ -43,6 +47,8 @@ import { pageRenderer } from "./http/pages/page_renderer.ts";
 import { requestViewers } from "./http/request_viewer.ts";
 import { withSecurityHeaders } from "./http/security_headers.ts";
 import { refuse } from "./http/server/http_server.ts";
+import { maintenanceGate } from "./http/maintenance/maintenance_gate.ts";
+import { watchMaintenance } from "./http/maintenance/maintenance_watch.ts";
 import { headersOf } from "./http/server/node_messages.ts";
 import { type WebApp, webRoutes } from "./http/web_app.ts";
 import { withRequestId } from "./process/logs.ts";
@@ -51,7 +57,12 @@ import { restRoutes } from "./rest/rest_routes.ts";
 export type Parts = {
   readonly config: Pick<
     Config,
-    "environment" | "siteName" | "publicUrl" | "clientAddressHeader" | "privacyContact"
+    | "environment"
+    | "siteName"
+    | "publicUrl"
+    | "clientAddressHeader"
+    | "privacyContact"
+    | "metricsToken"
   >;
   /** A context for now. */
   readonly contextOf: (viewer: Viewer) => Context;
@@ -67,6 +78,8 @@ export type Parts = {
   readonly links: ShortLinks;
   /** Calls a handler with each committed event of any process. */
   readonly onEvent: Live["onEvent"];
+  /** Counts look-ups, and learns how many sockets are open. */
+  readonly meters?: Pick<Meters, "caches" | "sockets">;
   /** False in tests, which sign many people in from one address. */
   readonly limitsAttempts?: boolean;
 };
@@ -97,11 +110,20 @@ export type App = {
 export function createApp(
   { config, contextOf: baseContext, probeDatabase, identity: provider, ...parts }: Parts,
 ): App {
-  const { web, release, appearance, links, onEvent, limitsAttempts } = parts;
-  const identity = cachedIdentity(provider);
+  const { web, release, appearance, links, onEvent, limitsAttempts, meters } = parts;
+  const identity = cachedIdentity(provider, meters?.caches.IDENTITIES);
   const { ports: basePorts } = baseContext(guest);
   const ports = { ...basePorts, accounts: identity.clearedBy(basePorts.accounts) };
-  const contextOf = (viewer: Viewer): Context => ({ ...baseContext(viewer), ports });
+  const watch = watchMaintenance(() => currentMaintenance(baseContext(system)), onEvent);
+  const maintenanceOf = (viewer: Viewer) => {
+    const maintenance = watch.inForce();
+    return maintenance && !passes(maintenance, viewer) ? maintenance : null;
+  };
+  const contextOf = (viewer: Viewer): Context => ({
+    ...baseContext(viewer),
+    ports,
+    maintenance: maintenanceOf(viewer),
+  });
   const circuit = databaseCircuit(
     probeDatabase ?? (() => sql`select 1`.execute(contextOf(system).db)),
   );
@@ -140,6 +162,8 @@ export function createApp(
     allowedOperations,
     shareOf,
   );
+  if (meters) meters.sockets.live = sockets.count;
+  const linkLookups = meters?.caches.LINKS ?? { hits: 0, misses: 0 };
   const originOf = (c: { req: { raw: Request } }) => config.publicUrl ?? requestOrigin(c.req.raw);
   const renderer = pageRenderer(web.pages, config.siteName, appearance);
   const errorPage = errorPages(renderer, originOf);
@@ -168,12 +192,21 @@ export function createApp(
   });
   linkHostRules(app, { isLinkHost, publicUrl: config.publicUrl, errorPage });
   app.onError(errorHandler(errorPage));
+  maintenanceGate(app, { watch, renderer, originOf });
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
     return await circuit.isReady()
       ? c.json({ status: "ok" })
       : c.json({ status: "no database" }, 503);
+  });
+
+  metricsRoute(app, {
+    token: config.metricsToken,
+    addressHeader,
+    systemContext: () => contextOf(system),
+    guard: circuit.guard,
+    errorPage,
   });
 
   invitationRoutes(app, {
@@ -229,10 +262,21 @@ export function createApp(
   const isolated = AsyncLocalStorage.snapshot();
 
   return {
-    redirect: (visit) => links.redirect(linkRequest(visit)),
-    loadLink: (visit) => links.load(linkRequest(visit)),
+    redirect(visit) {
+      const location = links.redirect(linkRequest(visit));
+      if (location !== null) linkLookups.hits++;
+      return location;
+    },
+    loadLink(visit) {
+      const loading = links.load(linkRequest(visit));
+      if (loading) linkLookups.misses++;
+      return loading;
+    },
     cachedPage: (request) =>
-      isLinkHost(request.headers.get("host")) ? null : pages.cachedPage(request),
+      isLinkHost(request.headers.get("host")) || !watch.isKnown() ||
+        watch.inForce()?.mode === "FULL"
+        ? null
+        : pages.cachedPage(request),
     fetch: (request, connectedFrom = "") => isolated(respond, request, connectedFrom),
     upgrade(request, socket, head, connectedFrom) {
       const headers = headersOf(request);

@@ -3,6 +3,7 @@ export const publicPaths = {
   home: "/",
   terms: "/termos",
   privacy: "/privacidade",
+  help: "/ajuda",
 } as const;
 
 /** Every address that the web app answers. */
@@ -48,12 +49,17 @@ export const paths = {
   affiliate: "/app/affiliate",
   profile: "/app/profile",
   account: "/app/settings/profile",
+  help: "/app/help/faq",
   appearance: "/app/admin/appearance",
   whatsAppConfig: "/app/admin/whatsapp-config",
   users: "/app/admin/user-management",
   adminPayouts: "/app/admin/payouts",
+  systemHealth: "/app/admin/saude-sistema",
+  serverStatus: "/app/admin/server-status",
   adminPlans: "/app/admin/plans",
   adminSubscriptions: "/app/admin/subscriptions",
+  maintenance: "/app/admin/manutencao",
+  maintenanceInEnglish: "/app/admin/maintenance",
 } as const;
 
 /** Whether an address is of the app, with its frame. */
@@ -68,8 +74,15 @@ export type Path = (typeof paths)[keyof typeof paths];
 /** The addresses of signing in. */
 export type AuthPath = Extract<Path, `/auth${string}`>;
 
+/** The addresses of the administration. */
+export type AdminPath = Extract<Path, `/app/admin/${string}`>;
+
 /** Addresses that only lead to another. */
-export type RedirectPath = typeof paths.auth | typeof paths.app | typeof paths.storeInApp;
+export type RedirectPath =
+  | typeof paths.auth
+  | typeof paths.app
+  | typeof paths.storeInApp
+  | typeof paths.maintenanceInEnglish;
 
 /** The generator with this offer open. */
 export const offerPath = (offerId: string) =>

@@ -11,8 +11,10 @@ import type {
   DispatchId,
   GroupClaimId,
   GroupId,
+  HealthProblemId,
   ImpersonationId,
   LinkBatchId,
+  MaintenanceId,
   OfferId,
   PairingId,
   PayoutBatchId,
@@ -28,9 +30,11 @@ import type {
   ThemeId,
   UserId,
 } from "./ids.ts";
+import type { HealthNotice } from "./operations/health/notice_due.ts";
 import type { Change } from "./billing/transitions.ts";
 import type { BlockedReason } from "./referrals/tables.ts";
 import type { EndNotice } from "./delivery/corrections/correction.ts";
+import type { MaintenanceMode } from "./operations/maintenance/maintenance.ts";
 import type { SubscriptionStatus } from "./plans/subscription.ts";
 
 /**
@@ -49,6 +53,15 @@ export type Events = {
   "user.sessionsEnded": { userId: UserId };
   /** They ended some of their own sessions. */
   "accountSessions.ended": { userId: UserId };
+  /** An admin let the failing jobs of a task run at once. */
+  "task.retried": { userId: UserId; task: string; count: number };
+  /** An admin is to be notified of a problem that a health check found; one of them is the first. */
+  "health.reported": {
+    userId: UserId;
+    healthProblemId: HealthProblemId;
+    notice: HealthNotice;
+    isFirst: boolean;
+  };
   "plan.granted": {
     userId: UserId;
     priceId: string | null;
@@ -79,7 +92,17 @@ export type Events = {
     reason: string;
   };
   "subscription.endRequested": SubscriptionPayload & { isImmediate: boolean; reason: string };
-  "invoice.refundRequested": InvoicePayload & { reason: string };
+  /** An admin refunds `cents` of it; `amount` is the same in words. */
+  "invoice.refundRequested": InvoicePayload & {
+    key: string;
+    cents: number;
+    amount: string;
+    reason: string;
+  };
+  /** They stored the CPF or CNPJ in whose name they pay. */
+  "taxpayer.changed": { userId: UserId };
+  /** The vendor refused a refund for good. */
+  "invoice.refundRefused": InvoicePayload;
   "invoices.changed": { userId: UserId };
   "invoice.paid": InvoicePayload;
   /** What was paid back of an invoice changed; `cents` is all of it. */
@@ -221,6 +244,16 @@ export type Events = {
   };
   "notifications.changed": { userId: UserId };
   "appearance.changed": { appearanceId: AppearanceId; userId: UserId };
+  /** A maintenance was announced or started; it replaces any other. Instants by ISO 8601. */
+  "maintenance.planned": {
+    maintenanceId: MaintenanceId;
+    userId: UserId;
+    mode: MaintenanceMode;
+    startsAt: string;
+    endsAt: string;
+  };
+  /** An admin ended it, or called it off; by its own end it ends without an event. */
+  "maintenance.ended": { maintenanceId: MaintenanceId; userId: UserId };
   "theme.created": ThemePayload;
   "theme.changed": ThemePayload;
   "theme.deleted": ThemePayload;

@@ -7,6 +7,7 @@ import {
 } from "./billing/administration/manage_subscription.ts";
 import { publishPlanChange } from "./plans/write_plan.ts";
 import { emailLatePayment, emailRecovery } from "./billing/dunning.ts";
+import { issueTaxInvoice, refundTaxInvoice } from "./billing/tax_invoices.ts";
 import { handleWebhook } from "./billing/webhooks.ts";
 import { evaluateDue, evaluateRules, evaluateSource } from "./automation/react_to_events.ts";
 import { recordPrice } from "./catalogue/prices/record_price.ts";
@@ -17,6 +18,7 @@ import type { EventId } from "./ids.ts";
 import { revokeDisconnected, revokeFromMember } from "./delivery/platform_number/share_number.ts";
 import { notifyDataExport, notifyDeletion } from "./notifications/subjects/account.ts";
 import { notifyCouponEnd } from "./notifications/subjects/coupons.ts";
+import { notifyHealth } from "./notifications/subjects/health.ts";
 import { notifyDispatch, notifySendingEnd } from "./notifications/subjects/offers.ts";
 import {
   greetUser,
@@ -28,10 +30,13 @@ import { notifyApprovals, notifyRulePaused } from "./notifications/subjects/rule
 import { notifyConnection } from "./notifications/subjects/sessions.ts";
 import { notifyShop } from "./notifications/subjects/shops.ts";
 import { readBatchLink } from "./offers/batches/read_batch_link.ts";
+import { announceHealth } from "./operations/health/announce_health.ts";
+import { emailHealth } from "./operations/health/email_health.ts";
 import { forgetUser } from "./privacy/carry_out_deletions.ts";
 import { makeDataExport } from "./privacy/data_export.ts";
 import { emailCanceledDeletion, emailDataExport, emailDeletion } from "./privacy/emails.ts";
 import { syncCommissions } from "./referrals/sync_commissions.ts";
+import { cancelEnded } from "./delivery/queue/cancel_ended.ts";
 import { releaseIdentical } from "./delivery/turns/identical_texts.ts";
 import { endEarlierSessions, syncBlock, syncRole } from "./users/account/sync_provider.ts";
 import { sendAccountEmail, welcomeUser } from "./users/account/emails.ts";
@@ -68,6 +73,8 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "user.unblocked": { syncBlock },
   "user.sessionsEnded": { endEarlierSessions },
   "accountSessions.ended": {},
+  "task.retried": {},
+  "health.reported": { notifyHealth, emailHealth, announceHealth },
   "plan.granted": {},
   "plan.created": {},
   "plan.changed": {},
@@ -80,9 +87,11 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "subscription.extended": { carryOutExtension },
   "subscription.endRequested": { carryOutEnd },
   "invoice.refundRequested": { carryOutRefund },
+  "invoice.refundRefused": {},
+  "taxpayer.changed": {},
   "invoices.changed": {},
-  "invoice.paid": { syncCommissions },
-  "invoice.refunded": { syncCommissions },
+  "invoice.paid": { syncCommissions, issueTaxInvoice },
+  "invoice.refunded": { syncCommissions, refundTaxInvoice },
   "checkout.changed": {},
   "referrer.joined": {},
   "referrer.pixKeyChanged": {},
@@ -117,7 +126,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "offer.deleted": {},
   "offer.restored": {},
   "offer.refreshed": { recordPrice, releaseIdentical },
-  "offer.ended": { evaluateRules },
+  "offer.ended": { evaluateRules, cancelEnded },
   "linkBatch.created": {},
   "linkBatch.dismissed": {},
   "batchLink.requested": { readBatchLink },
@@ -168,11 +177,13 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "products.restored": {},
   "products.merged": {},
   "products.imported": {},
-  "product.soldOut": { evaluateRules },
+  "product.soldOut": { evaluateRules, cancelEnded },
   "product.priceLowered": { evaluateRules },
   "product.priceDropped": { notifyPriceDrop },
   "notifications.changed": {},
   "appearance.changed": {},
+  "maintenance.planned": {},
+  "maintenance.ended": {},
   "theme.created": {},
   "theme.changed": {},
   "theme.deleted": {},

@@ -28,6 +28,8 @@ import { remindOfTrials } from "./notifications/trial_reminders.ts";
 import { purgeLinkBatches } from "./offers/batches/remove_link_batch.ts";
 import { endLostLinks } from "./offers/batches/link_queue.ts";
 import { purgeDeletedOffers } from "./offers/delete_offer.ts";
+import { purgeHealthProblems, watchHealth } from "./operations/health/watch_health.ts";
+import { purgeReports } from "./operations/status/record_report.ts";
 import { carryOutDeletions, eraseAccount } from "./privacy/carry_out_deletions.ts";
 import { expireDataExports } from "./privacy/data_export.ts";
 import { leaveMessengers } from "./delivery/sessions/disconnect_session.ts";
@@ -53,7 +55,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeDecisions: { cron: "42 4 * * *", run: purgeDecisions },
   runDueRules: { cron: "* * * * *", run: runDueRules },
   expireApprovals: { cron: "* * * * *", run: expireApprovals },
-  prepareClickMonths: { cron: "2 3 * * *", run: prepareClickMonths },
+  prepareClickMonths: { cron: "2 3 * * *", run: prepareClickMonths, isKeptInMaintenance: true },
   endLostPairings: { cron: "* * * * *", run: endLostPairings },
   purgePairings: { cron: "12 * * * *", run: purgePairings },
   endLostLinks: { cron: "*/10 * * * *", run: endLostLinks },
@@ -63,12 +65,19 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   readConversions: { cron: "*/10 * * * *", run: readConversions },
   releaseCommissions: { cron: "*/10 * * * *", run: releaseCommissions },
   remindOfLatePayments: { cron: "*/10 * * * *", run: remindOfLatePayments },
-  rereadCustomers: { cron: "3-59/10 * * * *", run: rereadCustomers },
-  retryWebhooks: { cron: "8-59/10 * * * *", run: retryWebhooks },
+  rereadCustomers: { cron: "3-59/10 * * * *", run: rereadCustomers, isKeptInMaintenance: true },
+  retryWebhooks: { cron: "8-59/10 * * * *", run: retryWebhooks, isKeptInMaintenance: true },
   purgeWebhooks: { cron: "52 4 * * *", run: purgeWebhooks },
   purgeSightings: { cron: "42 4 * * *", run: purgeSightings },
   purgeNotifications: { cron: "37 4 * * *", run: purgeNotifications },
-  endOverdueImpersonations: { cron: "*/5 * * * *", run: endOverdueImpersonations },
+  endOverdueImpersonations: {
+    cron: "*/5 * * * *",
+    run: endOverdueImpersonations,
+    isKeptInMaintenance: true,
+  },
+  watchHealth: { cron: "* * * * *", run: watchHealth, isKeptInMaintenance: true },
+  purgeReports: { cron: "12 * * * *", run: purgeReports },
+  purgeHealthProblems: { cron: "47 5 * * *", run: purgeHealthProblems },
   expireDataExports: { cron: "*/10 * * * *", run: expireDataExports },
   carryOutDeletions: {
     cron: "*/10 * * * *",
@@ -88,4 +97,12 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
 /** Names of tasks in earlier releases, which the job queue still stores. */
 export const formerTasks: readonly string[] = ["turnCoupons"];
 
-type Scheduled = { readonly cron: string; readonly run: (ctx: Context) => Promise<void> };
+type Scheduled = {
+  readonly cron: string;
+  readonly run: (ctx: Context) => Promise<void>;
+  /**
+   * Whether it also runs during a maintenance: clicks, payments and health go on, and an admin's
+   * access in somebody's name ends. The others do what was due when they run again.
+   */
+  readonly isKeptInMaintenance?: boolean;
+};

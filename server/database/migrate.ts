@@ -8,15 +8,19 @@ const log = getLogger(["garimpo", "database"]);
 export type Migrations = Readonly<Record<string, Migration>>;
 
 const folder = new URL("./migrations/", import.meta.url);
-const names = [...Deno.readDirSync(folder)].flatMap(({ name }) =>
-  /^\d{3}_\w+(?=\.ts$)/.exec(name)?.[0] ?? []
-).sort();
 
-/** The folder's migrations, by the names of their files. A released migration is never changed. */
+/**
+ * The folder's migrations, by the names of their files, each loaded when it runs: a start with
+ * nothing to migrate loads none. A released migration is never changed.
+ */
 export const migrations: Migrations = Object.fromEntries(
-  await Promise.all(
-    names.map(async (name) => [name, await import(new URL(`${name}.ts`, folder).href)] as const),
-  ),
+  [...Deno.readDirSync(folder)].flatMap(({ name: file }) => {
+    const [name] = /^\d{3}_\w+(?=\.ts$)/.exec(file) ?? [];
+    const load = () => import(new URL(file, folder).href) as Promise<Migration>;
+    return name
+      ? [[name, { up: async (db) => await (await load()).up(db) } satisfies Migration]]
+      : [];
+  }).sort(([a], [b]) => a! < b! ? -1 : 1),
 );
 
 /**

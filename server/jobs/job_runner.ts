@@ -6,6 +6,7 @@ import { evaluateForEvents, type RuleCause } from "../core/automation/react_to_e
 import type { Context } from "../core/context.ts";
 import type { DomainEvent } from "../core/events.ts";
 import type { EventId } from "../core/ids.ts";
+import { isInMaintenance } from "../core/operations/maintenance/queries.ts";
 import { EVALUATION, findReaction, type Reaction, readings } from "../core/reactions.ts";
 import { formerTasks, schedule } from "../core/schedule.ts";
 import type { Tables } from "../core/tables.ts";
@@ -25,6 +26,8 @@ const RULES_BATCH = 100;
 const SEE_LOG = "see the log";
 /** Seconds between two searches for jobs of ended processes; a job's heartbeat is twice as long. */
 const TAKEOVER_SECONDS = 5;
+/** Seconds without a heartbeat after which a scheduled task's process counts as ended. */
+const SCHEDULE_HEARTBEAT = 30;
 
 export type JobRunner = {
   readonly send: SendJobs;
@@ -110,12 +113,24 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
         (jobs: Job<ReactionJob>[]) => evaluateAll(systemContext().db, jobs, systemContext),
       );
       for (const name of formerTasks) await boss.unschedule(name);
-      for (const [name, { cron, run }] of Object.entries(schedule)) {
-        await boss.createQueue(name, { policy: "singleton" });
+      // Without a heartbeat, the task of a killed process would keep the next ones waiting.
+      const heartbeat = { heartbeatSeconds: SCHEDULE_HEARTBEAT };
+      const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+      for (const [name, { cron, run, isKeptInMaintenance }] of Object.entries(schedule)) {
+        const queue = queues.get(name);
+        if (!queue) await boss.createQueue(name, { policy: "singleton", ...heartbeat });
+        else if (queue.heartbeatSeconds !== SCHEDULE_HEARTBEAT) {
+          await boss.updateQueue(name, heartbeat);
+        }
         await boss.schedule(name, cron);
-        await boss.work(name, { pollingIntervalSeconds: 30 }, async () => {
+        await boss.work(name, {
+          pollingIntervalSeconds: 30,
+          heartbeatRefreshSeconds: SCHEDULE_HEARTBEAT / 3,
+        }, async () => {
           try {
-            await run(systemContext());
+            const ctx = systemContext();
+            if (!isKeptInMaintenance && await isInMaintenance(ctx.db)) return;
+            await run(ctx);
           } catch (error) {
             log.error("{name} failed: {error}", { name, error });
             throw new Error(SEE_LOG);

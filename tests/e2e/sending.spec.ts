@@ -259,6 +259,19 @@ test("what waits is hurried, postponed and reordered, by keyboard, menu, drag an
   await page.getByRole("button", { name: "Selecionar" }).click(); // in bulk
   await page.getByRole("checkbox", { name: maes }).check();
   await page.getByRole("checkbox", { name: tech }).check();
+  await page.getByRole("button", { name: "Mover…" }).click();
+  await page.getByRole("menuitem", { name: "Mover para o fim" }).click();
+  await expect(page.getByText(/2 envios mudaram de lugar/)).toBeVisible();
+  await shows([rafa, maes, tech]);
+  await page.getByRole("button", { name: "Selecionar" }).click();
+  await page.getByRole("checkbox", { name: maes }).check();
+  await page.getByRole("checkbox", { name: tech }).check();
+  await page.getByRole("button", { name: "Mover 2 escolhidos: posição 3 de 3" }).focus();
+  await keys.press("ArrowUp"); // past the other selected one, before the first
+  await keys.press("Enter");
+  await expect(page.getByRole("button", { name: "Mover 2 escolhidos: posição 1 de 3" }))
+    .toBeVisible();
+  await shows([maes, tech, rafa], two);
   await page.getByRole("button", { name: "Adiar…" }).click();
   const question = page.getByRole("dialog", { name: "Adiar 2 envios" });
   await question.getByRole("radio", { name: "Amanhã às 09:00" }).check();

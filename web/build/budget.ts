@@ -39,12 +39,15 @@ const budgets: Readonly<
   [paths.otherShopsSettings]: 239.1,
   [paths.store]: 235.5,
   [paths.affiliate]: 224,
+  [paths.systemHealth]: 220,
+  [paths.serverStatus]: 222,
   [paths.adminPayouts]: 220,
   [paths.profile]: 234.4,
   [paths.account]: 241.9,
   [paths.botSettings]: 242.5,
   [paths.whatsApp]: 225.6,
   [paths.connectWhatsApp]: 235.8,
+  [paths.help]: 220,
   [paths.cards]: 231,
   [paths.subscription]: 231.5,
   [paths.plans]: 231.5,
@@ -54,6 +57,7 @@ const budgets: Readonly<
   [paths.users]: 222.1,
   [paths.adminSubscriptions]: 225,
   [paths.adminPlans]: 225,
+  [paths.maintenance]: 231,
   [paths.whatsAppConfig]: 237,
 };
 

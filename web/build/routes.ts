@@ -44,11 +44,16 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.payment]: "subscriptions/BillingScreen",
   [paths.whatsApp]: "whatsapp/WhatsAppScreen",
   [paths.connectWhatsApp]: "whatsapp/ConnectScreen",
+  [paths.help]: "help/HelpScreen",
   [paths.cards]: "settings/CardScreen",
   [paths.appearance]: "appearance/AppearanceScreen",
   [paths.affiliate]: "affiliate/AffiliateScreen",
+  [paths.systemHealth]: "operations/HealthScreen",
+  [paths.serverStatus]: "operations/ServerScreen",
   [paths.adminPayouts]: "payouts/PayoutsScreen",
   [paths.whatsAppConfig]: "whatsapp_admin/WhatsAppConfigScreen",
+  [paths.maintenance]: "admin/maintenance/MaintenanceScreen",
+  [paths.maintenanceInEnglish]: "admin/maintenance/MaintenanceScreen", // where it leads
   [paths.users]: "users/UsersScreen",
   [paths.adminSubscriptions]: "billing_admin/SubscriptionsAdminScreen",
   [paths.adminPlans]: "billing_admin/PlansAdminScreen",
@@ -59,7 +64,11 @@ export function entriesOf(path: Path): readonly string[] {
   const screen = screens[path];
   if (screen === null) return ["index.html"];
   const around = isInApp(path)
-    ? ["routing/app_routes.ts", "layouts/AppLayout.tsx"]
+    ? [
+      "routing/app_routes.ts",
+      ...isForAdmins(path) ? ["routing/admin_routes.ts"] : [],
+      "layouts/AppLayout.tsx",
+    ]
     : ["layouts/AuthLayout.tsx"];
   return ["index.html", ...around, `screens/${screen}.tsx`];
 }

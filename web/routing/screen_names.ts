@@ -1,4 +1,5 @@
 import { type Path, paths, type RedirectPath } from "../paths.ts";
+import { authTitles } from "./auth_titles.ts";
 
 type ScreenName = {
   /** The title of the page. */
@@ -13,11 +14,7 @@ type ScreenName = {
 export const screenNames: Readonly<
   Record<Exclude<Path, RedirectPath>, ScreenName>
 > = {
-  [paths.combined]: { title: "Entrar ou criar conta" },
-  [paths.login]: { title: "Entrar" },
-  [paths.register]: { title: "Criar conta" },
-  [paths.forgotPassword]: { title: "Senha esquecida" },
-  [paths.authAction]: { title: "Confirmar" },
+  ...authTitles,
   [paths.coupons]: { title: "Cupons" },
   [paths.discover]: { title: "Descobrir ofertas", menu: "Descobrir" },
   [paths.offers]: { title: "Ofertas" },
@@ -41,6 +38,7 @@ export const screenNames: Readonly<
   [paths.botSettings]: { title: "Envio e ritmo" },
   [paths.whatsApp]: { title: "WhatsApp" },
   [paths.connectWhatsApp]: { title: "Conectar WhatsApp" },
+  [paths.help]: { title: "Ajuda" },
   [paths.cards]: { title: "Arte das ofertas", menu: "Arte" },
   [paths.subscription]: { title: "Sua assinatura", menu: "Assinatura" },
   [paths.plans]: { title: "Planos" },
@@ -53,7 +51,10 @@ export const screenNames: Readonly<
   [paths.appearance]: { title: "Aparência" },
   [paths.users]: { title: "Pessoas" },
   [paths.adminSubscriptions]: { title: "Assinaturas" },
+  [paths.maintenance]: { title: "Manutenção" },
   [paths.adminPlans]: { title: "Planos do site" },
+  [paths.systemHealth]: { title: "Saúde do sistema" },
+  [paths.serverStatus]: { title: "Servidor" },
   [paths.adminPayouts]: { title: "Comissões de indicação", menu: "Comissões" },
 };
 

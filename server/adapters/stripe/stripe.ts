@@ -2,6 +2,7 @@ import Stripe from "stripe";
 import type { Payments } from "../../core/billing/payments.ts";
 import { checkouts } from "./checkouts.ts";
 import { eventOf, invoiceOf, subscriptionOf } from "./objects.ts";
+import { portalConfiguration } from "./portal.ts";
 import { prices } from "./prices.ts";
 
 /** The largest page of Stripe's lists. */
@@ -60,6 +61,22 @@ export function stripePayments(
         { idempotencyKey: `customer-${userId}` },
       );
       return id;
+    },
+    async setTaxpayer(customer, { kind, id }) {
+      const type = kind === "CPF" ? "br_cpf" as const : "br_cnpj" as const;
+      const plain = (value: string) => value.replace(/[^0-9A-Za-z]/g, "").toUpperCase();
+      const { data } = await stripe.customers.listTaxIds(customer, { limit: PAGE });
+      const brazilian = data.filter(({ type }) => type === "br_cpf" || type === "br_cnpj");
+      const isSame = (one: (typeof data)[number]) => one.type === type && plain(one.value) === id;
+      if (!brazilian.some(isSame)) {
+        await stripe.customers.createTaxId(customer, { type, value: punctuated(kind, id) })
+          .catch((error) => {
+            if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          });
+      }
+      for (const one of brazilian) {
+        if (!isSame(one)) await stripe.customers.deleteTaxId(customer, one.id);
+      }
     },
     async listSubscriptions(customer) {
       const all = await stripe.subscriptions.list({
@@ -126,6 +143,7 @@ export function stripePayments(
     async openPortal(customer) {
       const { url } = await stripe.billingPortal.sessions.create({
         customer,
+        configuration: await portalConfiguration(stripe),
         locale: "pt-BR",
         return_url: `${siteUrl}/app/subscriptions`,
       });
@@ -142,14 +160,27 @@ export function stripePayments(
       if (status === "canceled" || status === "incomplete_expired") return;
       await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false });
     },
-    async refundInvoice(invoice, key) {
-      for (const { payment, id } of (await stripe.invoicePayments.list({ invoice })).data) {
-        if (!payment.payment_intent) continue;
-        await stripe.refunds.create(
-          { payment_intent: payment.payment_intent as string },
+    async refundInvoice(invoice, { cents, key }) {
+      const { data } = await stripe.invoicePayments.list({ invoice });
+      const paid = data.filter(({ payment }) => payment.payment_intent);
+      // A part is paid back of one payment: nearly every invoice has only one.
+      const whole = paid.find(({ amount_paid }) => (amount_paid ?? 0) >= (cents ?? 0));
+      for (const { payment, id } of cents === null ? paid : whole ? [whole] : []) {
+        const isDone = await stripe.refunds.create(
+          {
+            payment_intent: payment.payment_intent as string,
+            ...cents !== null && { amount: cents },
+          },
           { idempotencyKey: `${key}-${id}` },
-        ).catch(unlessCode("charge_already_refunded"));
+        ).then(() => true, (error) => {
+          const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError;
+          // What was paid back already is no failure of paying back the rest.
+          if (error.code === "charge_already_refunded" || isRefused && cents !== null) return false;
+          throw error;
+        });
+        if (!isDone && cents !== null) return false;
       }
+      return cents === null || whole !== undefined;
     },
     async chargeFrom(id, at) {
       await stripe.subscriptions.update(id, {
@@ -169,6 +200,12 @@ export function stripePayments(
   };
 }
 
+/** Returns a CPF or CNPJ as Stripe takes it. */
+const punctuated = (kind: "CPF" | "CNPJ", id: string) =>
+  kind === "CPF"
+    ? id.replace(/^(.{3})(.{3})(.{3})/, "$1.$2.$3-")
+    : id.replace(/^(.{2})(.{3})(.{3})(.{4})/, "$1.$2.$3/$4-");
+
 /** The options for a stand-in at that origin. */
 function standIn(apiUrl: string | null) {
   if (apiUrl === null) return {};
@@ -180,8 +217,3 @@ function standIn(apiUrl: string | null) {
     protocol: isSafe ? "https" as const : "http" as const,
   };
 }
-
-/** Ignores an error of that code. */
-const unlessCode = (code: string) => (error: unknown) => {
-  if ((error as { code?: string }).code !== code) throw error;
-};

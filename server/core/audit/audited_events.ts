@@ -52,6 +52,14 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "user.unblocked": [ALWAYS, "Conta desbloqueada."],
     "user.sessionsEnded": [ALWAYS, "Todas as sessões foram encerradas."],
     "accountSessions.ended": [ALWAYS, "Sessões encerradas pela própria pessoa."],
+    "task.retried": [
+      ALWAYS,
+      ({ task, count }) =>
+        `${count === 1 ? "1 trabalho" : `${count} trabalhos`} tentado${
+          count === 1 ? "" : "s"
+        } de novo: ${task}.`,
+    ],
+    "health.reported": [IMPERSONATED, "Aviso sobre a saúde do sistema."],
     "plan.granted": [
       ALWAYS,
       ({ priceId, until, reason }, { planName }) =>
@@ -92,7 +100,12 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
           isImmediate ? "na hora" : "ao fim do período"
         } pela administração. Motivo: ${reason}`,
     ],
-    "invoice.refundRequested": [ALWAYS, ({ reason }) => `Reembolso pedido. Motivo: ${reason}`],
+    "invoice.refundRequested": [
+      ALWAYS,
+      ({ amount, reason }) => `Reembolso de ${amount} pedido. Motivo: ${reason}`,
+    ],
+    "taxpayer.changed": [ALWAYS, "CPF ou CNPJ de pagamento mudou."],
+    "invoice.refundRefused": [ALWAYS, "A Stripe recusou o reembolso."],
     "invoices.changed": [IMPERSONATED, "Fatura criada, paga ou devolvida."],
     "checkout.changed": [IMPERSONATED, "Pagamento aberto ou encerrado."],
     "referrer.joined": [ALWAYS, "Entrou no programa de indicação."],
@@ -208,6 +221,14 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "product.priceDropped": [IMPERSONATED, "Preço de um produto do catálogo baixou."],
     "notifications.changed": [IMPERSONATED, "Avisos lidos."],
     "appearance.changed": [ALWAYS, "Aparência do site mudou."],
+    "maintenance.planned": [
+      ALWAYS,
+      ({ mode, startsAt, endsAt }) =>
+        `Manutenção ${mode === "FULL" ? "com o site fechado" : "só de leitura"} marcada: de ${
+          instantOf(startsAt)
+        } a ${instantOf(endsAt)}.`,
+    ],
+    "maintenance.ended": [ALWAYS, "Manutenção encerrada ou desmarcada."],
     "theme.created": [ALWAYS, "Tema criado."],
     "theme.changed": [ALWAYS, "Tema editado."],
     "theme.deleted": [ALWAYS, "Tema excluído."],
@@ -279,3 +300,10 @@ const products = ({ length }: readonly unknown[], one: string, several: string) 
 
 const dayOf = (instant: string) =>
   new Date(instant).toLocaleDateString("pt-BR", { timeZone: HOME_ZONE });
+
+const instantOf = (instant: string) =>
+  new Date(instant).toLocaleString("pt-BR", {
+    timeZone: HOME_ZONE,
+    dateStyle: "short",
+    timeStyle: "short",
+  });

@@ -148,7 +148,9 @@ export async function carryOutWithdrawal(
   const paid = await ctx.db.selectFrom("invoices").select("id")
     .where("subscription_id", "=", subscriptionId).where("status", "=", "paid")
     .whereRef("refunded_cents", "<", "paid_cents").execute();
-  for (const { id } of paid) await payments.refundInvoice(id, `withdrawal-${id}`);
+  for (const { id } of paid) {
+    await payments.refundInvoice(id, { cents: null, key: `withdrawal-${id}` });
+  }
   if (paid.length > 0) await syncCustomer(ctx, userId);
 }
 

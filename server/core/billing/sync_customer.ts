@@ -23,7 +23,7 @@ export const dunningEnd = (pastDueAt: Date): Date => new Date(pastDueAt.getTime(
 export async function syncCustomer(ctx: Context, userId: UserId): Promise<void> {
   const payments = requirePayments(ctx);
   const customer = await ctx.db.updateTable("customers")
-    .set((eb) => ({ readings_begun: eb("readings_begun", "+", 1) }))
+    .set((eb) => ({ readings_begun: eb("readings_begun", "+", 1), reading_tried_at: ctx.now }))
     .where("user_id", "=", userId)
     .returning(["customer_id as customerId", "readings_begun as reading"]).executeTakeFirst();
   if (!customer) return;
@@ -128,7 +128,8 @@ async function storeSubscriptions(
     changed++;
     await db.insertInto("subscriptions").values({ id: given.id, ...row })
       .onConflict((on) => on.column("id").doUpdateSet(row)).execute();
-    await mirror(tx, userId, { id: given.id, ...row });
+    const isNew = from === "NONE" || from === "incomplete";
+    await mirror(tx, userId, { id: given.id, ...row }, isNew);
     emit({
       name: "subscription.changed",
       userId,
@@ -159,9 +160,9 @@ function isSame(stored: object, given: object): boolean {
 
 /**
  * Writes what a subscription gives into its person's row. One whose first payment is not through gives
- * nothing, and one that ended takes away only what it gave.
+ * nothing, and one that ended takes away only what it gave; `isNew`: its life was not seen here.
  */
-async function mirror(tx: Tx, userId: UserId, row: Stored): Promise<void> {
+async function mirror(tx: Tx, userId: UserId, row: Stored, isNew: boolean): Promise<void> {
   if (isLive(row.status)) {
     const plan = await tx.db.selectFrom("plans").select("name").where("price_id", "=", row.price_id)
       .executeTakeFirst();
@@ -174,9 +175,11 @@ async function mirror(tx: Tx, userId: UserId, row: Stored): Promise<void> {
       subscriptionId: row.id,
     });
   } else if (isFinal(row.status)) {
-    const user = await tx.db.selectFrom("users").select("subscription_id as id")
+    const user = await tx.db.selectFrom("users")
+      .select(["subscription_id as id", "stripe_price_id as priceId"])
       .where("id", "=", userId).executeTakeFirst();
-    if (user?.id !== row.id) return;
+    const isMissed = isNew && user?.id === null && user.priceId === null;
+    if (user?.id !== row.id && !(isMissed && await hasBegun(tx, row))) return;
     await setSubscription(tx, userId, {
       plan: FREE_PLAN,
       priceId: null,
@@ -185,6 +188,14 @@ async function mirror(tx: Tx, userId: UserId, row: Stored): Promise<void> {
       subscriptionId: null,
     });
   }
+}
+
+/** Whether a subscription ever gave something: a trial, or time that was paid. */
+async function hasBegun({ db }: Tx, { id, trial_ends_at }: Stored): Promise<boolean> {
+  if (trial_ends_at) return true;
+  const paid = await db.selectFrom("invoices").select("id").where("subscription_id", "=", id)
+    .where("status", "=", "paid").executeTakeFirst();
+  return paid !== undefined;
 }
 
 /** When sending ends unless the vendor reports something else; null: the subscription renews. */

@@ -9,6 +9,7 @@ import { isSeenByUs } from "../marketplaces/readings/product_reading.ts";
 import { asAffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import { isId, type OfferId, type SessionId, type UserId } from "../ids.ts";
 import { type Permission, permit } from "../permissions.ts";
+import { type EndCause, loadEndedAmong, loadOffersEndedBy } from "./ended_offers.ts";
 import { uploadedId } from "./field_values.ts";
 import type { Offer } from "./offer.ts";
 import { displayablePrices } from "./message/displayable_prices.ts";
@@ -60,6 +61,20 @@ export const publisherOf = (db: Context["db"], userId: UserId): Promise<Publishe
     "signature",
     "time_zone as timeZone",
   ]).executeTakeFirstOrThrow();
+
+/** Returns the person's offers that a cause ended and that have a message of this status. */
+export const offersEndedBy = (
+  ctx: Pick<Context, "db">,
+  userId: UserId,
+  cause: EndCause,
+  status: "SENT" | "QUEUED",
+): Promise<OfferId[]> => loadOffersEndedBy(ctx, userId, cause, status);
+
+/** Returns which of these offers are over now. */
+export const endedOffers = (
+  ctx: Pick<Context, "db">,
+  ids: readonly OfferId[],
+): Promise<ReadonlySet<OfferId>> => loadEndedAmong(ctx, ids);
 
 /** Checks that an uploaded picture is the user's own. @throws Failure IMAGE_INVALID */
 export async function requireOwnPicture(

@@ -152,11 +152,14 @@ builder.mutationField("endSubscription", (t) =>
 builder.mutationField("refundInvoice", (t) =>
   t.fieldWithInput({
     type: UserNode,
-    description: "Pays back what was paid of an invoice; its subscription goes on.",
+    description: "Pays back what was paid of an invoice, or a part; its subscription goes on.",
     authScopes: { may: "billing.manage" },
     errors: {},
     input: {
       id: t.input.string({ required: true, description: "The invoice's." }),
+      cents: t.input.int({
+        description: "How much; null or left out: all that was paid and not paid back yet.",
+      }),
       reason: t.input.string(reason),
     },
     resolve: (_, { input }, ctx) => refundInvoice(ctx, input),

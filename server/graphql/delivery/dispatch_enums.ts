@@ -104,6 +104,7 @@ export const DispatchReason = described<ShownReason>(
     RULES_STOPPED: "Not sent: the person stopped all rules.",
     OFFER_UNPAID: "Not sent: nothing proves that its link pays the person, who did not confirm it.",
     OFFER_DELETED: "Not sent: its offer was deleted.",
+    OFFER_ENDED: "Not sent: its offer ended, by its product or by its person.",
     SESSION_ENDED: "Not sent: the session was disconnected.",
     GROUP_LEFT: "Not sent: the account is not in the group any more.",
     GROUP_FORBIDDEN: "Not sent: the account may not write there.",

@@ -1,5 +1,8 @@
 import type { DispatchId } from "../../core/ids.ts";
-import type { DispatchDelay as Delay } from "../../core/delivery/queue/move_dispatches.ts";
+import type {
+  DispatchDelay as Delay,
+  QueueEnd as End,
+} from "../../core/delivery/queue/move_dispatches.ts";
 import {
   hurryDispatches,
   postponeDispatches,
@@ -25,6 +28,11 @@ const DispatchDelay = described<Delay>(
     TOMORROW: "Tomorrow at 9:00.",
   },
 );
+
+const QueueEnd = described<End>("QueueEnd", "An end of a session's queue.", {
+  FIRST: "Before all else that waits in the session.",
+  LAST: "Behind all else that waits in the session.",
+});
 
 const ids = { required: true, description: "dsp_…, up to 500." } as const;
 
@@ -66,8 +74,9 @@ builder.mutationField("reorderDispatches", (t) =>
   t.fieldWithInput({
     type: MovedDispatches,
     description:
-      "Moves queued messages directly before or behind another one of the same session: they take " +
-      "its start, all others keep theirs.",
+      "Moves queued messages directly before or behind another one of the same session, or each to " +
+      "an end of its session's queue: they take the start of the one beside them, all others keep " +
+      "theirs.",
     authScopes: { may: "dispatch.edit" },
     errors: {},
     input: {
@@ -76,12 +85,14 @@ builder.mutationField("reorderDispatches", (t) =>
         description: "Directly before this one: dsp_…; wins over `afterId`.",
       }),
       afterId: t.input.id({ description: "Directly behind this one: dsp_…" }),
+      end: t.input.field({ type: QueueEnd, description: "In place of another message." }),
     },
     resolve: (_, { input }, ctx) =>
       reorderDispatches(ctx, {
         ids: input.ids as DispatchId[],
         beforeId: input.beforeId as DispatchId | null | undefined,
         afterId: input.afterId as DispatchId | null | undefined,
+        end: input.end,
       }),
   }));
 

@@ -33,7 +33,7 @@ const typeOf = (value: unknown) => Array.isArray(value) ? "array" : typeof value
 
 test("the stand-in's objects have the keys and types of Stripe's own", async () => {
   await using w = await appWithPayments();
-  await startCheckout(w.ana.ctx(), { priceId: w.month.priceId });
+  await startCheckout(w.ana.ctx(), { priceId: w.month.priceId, taxpayerId: "123.456.789-09" });
   w.stripe.pay(w.stripe.all("checkout.session")[0]!.id);
   const events = w.stripe.takeWebhooks();
   for (const event of events) await w.send(event);
@@ -53,4 +53,24 @@ test("the stand-in's objects have the keys and types of Stripe's own", async () 
     }
   }
   expect([...made].sort()).toEqual(Object.keys(examples).sort());
+});
+
+test("at the portal nobody changes or ends a plan; its configuration is made once and set back", async () => {
+  await using w = await appWithPayments();
+  await startCheckout(w.ana.ctx(), { priceId: w.month.priceId });
+  const features = () =>
+    Object.entries<{ enabled: boolean }>(
+      w.stripe.all("billing_portal.configuration")[0]!.features,
+    ).filter(([, { enabled }]) => enabled).map(([name]) => name).sort();
+  await openBillingPortal(w.ana.ctx());
+  await openBillingPortal(w.ana.ctx());
+  const [configuration, ...others] = w.stripe.all("billing_portal.configuration");
+  expect(others).toEqual([]);
+  expect(w.stripe.all("billing_portal.session").map(({ configuration }) => configuration))
+    .toEqual([configuration!.id, configuration!.id]);
+  const allowed = ["customer_update", "invoice_history", "payment_method_update"];
+  expect(features()).toEqual(allowed);
+  configuration!.features.subscription_update.enabled = true; // at Stripe's dashboard
+  await openBillingPortal(w.ana.ctx());
+  expect(features()).toEqual(allowed);
 });

@@ -48,6 +48,36 @@ test("reports that never arrived are made up for within a day", async () => {
   expect(w.stripe.requests).toHaveLength(requests);
 });
 
+test("a customer who cannot be read waits an hour, and an outage ends the run", async () => {
+  await using w = await paid();
+  await w.deliver();
+  const { db } = w.app;
+  const broken = await Promise.all(["bia", "caio", "davi", "eva"].map(async (name) => {
+    const { id } = await w.app.member(name);
+    const row = { user_id: id, created_at: new Date(0) };
+    await db.insertInto("customers").values({ ...row, customer_id: `cus_${name}` }).execute();
+    await db.insertInto("subscriptions").values({
+      ...{ id: `sub_${name}`, price_id: w.month.priceId, status: "active", user_id: id },
+      ...{ started_at: new Date(0), period_ends_at: null, trial_ends_at: null, cancels_at: null },
+      ...{ ended_at: null, past_due_at: null },
+    }).execute();
+    return `cus_${name}`;
+  }));
+  w.app.advance(25 * 60 * 60 * 1000);
+  w.stripe.refuse((customer) => broken.includes(customer));
+  const tried = () => w.app.count("customers where reading_tried_at is not null");
+  await expect(rereadCustomers(w.app.system.ctx())).rejects.toThrow("readings of customers failed");
+  expect(await tried()).toBe(1 + 3); // three in a row: the others wait for the next run
+  w.app.advance(10 * 60 * 1000);
+  await expect(rereadCustomers(w.app.system.ctx())).rejects.toThrow("readings of customers failed");
+  expect(await tried()).toBe(1 + 4);
+  expect(await w.app.count("customers where read_at > now() - interval '1 year'")).toBe(1);
+  const requests = w.stripe.requests.length;
+  w.app.advance(10 * 60 * 1000);
+  await rereadCustomers(w.app.system.ctx());
+  expect(w.stripe.requests).toHaveLength(requests);
+});
+
 test("an admin has a report handled again; one about nobody is refused", async () => {
   await using w = await paid();
   const [event] = w.stripe.takeWebhooks();

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { startCheckout } from "../../../server/core/billing/checkout.ts";
 import { runReactions } from "../../support/run_reactions.ts";
@@ -40,47 +39,4 @@ test("a report without Stripe's signature is refused, and one about nobody is on
   expect(await w.app.count("webhook_events")).toBe(0);
   expect((await post(body, headers)).status).toBe(200);
   expect(await w.app.count("webhook_events where type = 'radar.unknown'")).toBe(1);
-});
-
-test("all reports of a life, twice, shuffled and delayed, end in the same state", async () => {
-  await using w = await appWithPayments({ trialDays: 7 });
-  await startCheckout(w.ana.ctx(), { priceId: w.month.priceId });
-  const subscription = w.stripe.pay(w.stripe.all("checkout.session")[0]!.id);
-  w.pass(8);
-  w.stripe.failCharges(subscription);
-  w.pass(31);
-  w.stripe.payLate(subscription);
-  const events = w.stripe.takeWebhooks();
-  const state = async () => ({
-    subscriptions: await w.subscriptions(),
-    invoices: await w.app.db.selectFrom("invoices").selectAll().orderBy("id").execute(),
-    checkouts: await w.app.db.selectFrom("checkouts").selectAll().execute(),
-    row: await w.row(),
-  });
-  const reset = async () => {
-    for (const table of ["subscriptions", "invoices", "webhook_events"] as const) {
-      await w.app.db.deleteFrom(table).execute();
-    }
-  };
-  for (const event of events) await w.send(event);
-  await runReactions(w.app);
-  const expected = await state();
-  expect(expected.subscriptions).toMatchObject([{ status: "active", past_due_at: null }]);
-  expect(expected.invoices.map(({ status }) => status)).toEqual(["paid", "paid", "paid"]);
-  await fc.assert(
-    fc.asyncProperty(
-      fc.shuffledSubarray([...events, ...events], { minLength: 2 * events.length }),
-      fc.array(fc.nat(events.length * 2), { maxLength: 3 }),
-      async (shuffled, jobsRunAfter) => {
-        await reset();
-        for (const [at, event] of shuffled.entries()) {
-          await w.send(event);
-          if (jobsRunAfter.includes(at)) await runReactions(w.app);
-        }
-        await runReactions(w.app, 2);
-        expect(await state()).toEqual(expected);
-      },
-    ),
-    { numRuns: 5 },
-  );
 });

@@ -30,6 +30,7 @@ export const addresses: Readonly<
   },
   "GET /healthz": { answers: alike(200) },
   "GET /readyz": { answers: alike(200) },
+  "GET /metrics": { answers: alike(404) }, // nobody of them has the token
   "GET /graphql": { as: "/graphql?documentId=none", answers: alike(400) },
   "POST /graphql": { body: `{"query":"{ __typename }"}`, answers: alike(200) },
   "ALL /graphql": { answers: alike(405) },
@@ -115,6 +116,14 @@ export const addresses: Readonly<
   "GET /": { answers: alike(200) },
   "POST /": { body: "no link", answers: alike(400) },
   "GET /_payload.json": { answers: alike(200) },
+  "GET /ajuda": { answers: alike(200) },
+  "GET /ajuda/_payload.json": { answers: alike(200) },
+  "GET /ajuda/:slug{[a-z0-9-]+}": { as: "/ajuda/cupons", answers: alike(200) },
+  "POST /ajuda/:slug{[a-z0-9-]+}": { as: "/ajuda/nenhum", body: "{}", answers: alike(404) },
+  "GET /ajuda/figuras/:file{[a-z0-9-]+\\.webp}": {
+    as: "/ajuda/figuras/none.webp",
+    answers: alike(404),
+  },
   "GET /termos": { answers: alike(200) },
   "GET /termos/_payload.json": { answers: alike(200) },
   "GET /privacidade": { answers: alike(200) },

@@ -6,12 +6,16 @@ export type Who = "anyone" | "member" | "self" | "admin" | "node";
 /** Who may request what: every field and operation has a row, and every row its field or operation. */
 export const queries: Readonly<Record<string, Who>> = {
   appearance: "anyone",
+  article: "anyone",
+  articleScores: "admin",
+  articles: "anyone",
   auditTrail: "admin",
   billingFigures: "admin",
   campaignTextPreview: "member",
   campaignTextVariables: "member",
   duePayouts: "admin",
   impersonation: "anyone",
+  maintenance: "anyone",
   messagePreview: "member",
   messagingProcesses: "admin",
   messengerGateway: "admin",
@@ -25,9 +29,11 @@ export const queries: Readonly<Record<string, Who>> = {
   platformNumberUse: "admin",
   previewPlanChange: "member",
   referralRates: "admin",
+  serverStatus: "admin",
   store: "anyone",
   storeReports: "admin",
   subscribers: "admin",
+  systemHealth: "admin",
   templateVariables: "member",
   themes: "anyone",
   users: "admin",
@@ -48,12 +54,14 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   groupChanged: "member",
   groupClaimChanged: "member",
   linkBatchChanged: "member",
+  maintenanceChanged: "anyone",
   notificationsChanged: "member",
   offerChanged: "member",
   pairingChanged: "member",
   productChanged: "member",
   queueChanged: "member",
   ruleChanged: "member",
+  serverStatusChanged: "admin",
   sessionChanged: "member",
   shopConnectionChanged: "member",
   shortLinkChanged: "member",
@@ -123,6 +131,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   enableStore: ["admin", null],
   endAccountSession: ["self", null],
   endImpersonation: ["member", null],
+  endMaintenance: ["admin", null],
   endOtherAccountSessions: ["self", null],
   endSubscription: ["admin", "REASON_INVALID"],
   endUserSessions: ["admin", null],
@@ -145,6 +154,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   pauseSubscription: ["self", null],
   postponeDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   publishStore: ["member", null],
+  rateArticle: ["self", "ARTICLE_NOT_FOUND"],
   reactivateSubscription: ["self", null],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
   refreshOffer: ["member", "OFFER_NOT_FOUND"],
@@ -180,6 +190,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   resumeSubscription: ["self", null],
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
+  retryTask: ["admin", "TASK_NOT_FAILING"],
   revokeCalendarFeed: ["self", null],
   revokePlatformNumber: ["admin", null],
   sendOffer: ["self", "GROUP_NOT_FOUND"],
@@ -189,6 +200,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   startCheckout: ["self", null],
   startGroupClaim: ["self", null],
   startImpersonation: ["admin", null],
+  startMaintenance: ["admin", null],
   startPairing: ["self", null],
   startShopSignIn: ["self", null],
   startWarmUp: ["member", "SESSION_NOT_FOUND"],
@@ -238,6 +250,9 @@ const fields = (names: string) => names.split(" ");
 /** Public fields, and those without an owner. */
 export const open: Readonly<Record<string, readonly string[]>> = {
   Plan: fields("archivedAt interval limits name price priceId productId trialDays unknownLimits"),
+  Maintenance: fields(
+    "endsAt id isPassing message mode passes secondsUntilEnd secondsUntilStart startsAt",
+  ),
   Appearance: fields("canUndo cardColor changedAt id primaryColor sidebarColor version"),
   PublicStore: fields("about bannerUrl invites links page photoUrl sections slug title url"),
   StoreCard: fields(
@@ -248,6 +263,7 @@ export const open: Readonly<Record<string, readonly string[]>> = {
   StoreLink: fields("title url"),
   StorePage: fields("cards count ended next"),
   StoreSection: fields("id param title"),
+  Article: fields("category codes html id summary title url"),
   Theme: fields("createdAt id name settings version"),
   ThemeSettings: fields("cardColor primaryColor sidebarColor"),
   PageInfo: fields("endCursor hasNextPage hasPreviousPage startCursor"),
@@ -255,6 +271,7 @@ export const open: Readonly<Record<string, readonly string[]>> = {
 
 /** What is its owner's alone: also before an admin. Nodes, and what is only reached through them. */
 export const own: Readonly<Record<string, readonly string[]>> = {
+  ArticleRating: fields("isHelpful words"),
   Offer: fields(
     "isUnpaidConfirmed unpaidReason affiliateProof affiliateProofDetail affiliateUrl card cardPrice couponCode coupons " +
       "createdAt discountPercent discountCheck dispatchTally dispatches duplicateOf evidence id imageUrl " +
@@ -424,7 +441,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops couponTally " +
+  "acceptances affiliateTags approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
     "coupons dispatches groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
@@ -473,6 +490,24 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   PlanImpactLimit: fields("limit people"),
   PlanDifference: fields("here kind priceId there"),
   ResolvedPlanDifference: fields("priceId"),
+  SystemHealth: fields("checkedAt checks failingTasks level"),
+  HealthCheck: fields("advice figure label level name path since"),
+  FailingTask: fields("count since task"),
+  ServerStatus: fields("caches database doors history processes requests sampledAt"),
+  ServerProcess: fields(
+    "cpuSeconds heapUsed id kind liveSockets loopP50 loopP99 pid reportedAt rss sockets " +
+      "startedAt version",
+  ),
+  RequestRates: fields("errorsPerSecond p50 p99 perSecond"),
+  DoorRates: fields("door rates"),
+  CacheUse: fields("hits misses name"),
+  DatabaseStatus: fields(
+    "active blocked cacheHitRatio connections maxConnections sizeBytes slowQueries version",
+  ),
+  SlowQuery: fields("calls meanMs query totalMs"),
+  StatusPoint: fields(
+    "at connections cpu errorsPerSecond loopP99 p50 p99 perSecond rss sockets",
+  ),
   WebhookEvent: fields("handledAt id isKnown receivedAt retries type"),
   PaidBy: fields("cardBrand cardDigits method"),
   ReferralProgramme: fields(
@@ -492,6 +527,7 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   ),
   ManagedStore: fields("disabledReason id owner status title url"),
   StoreReport: fields("createdAt details id reason resolvedAt store"),
+  ArticleScore: fields("article helpful unhelpful words"),
   AuditEntry: fields("actor detail event happenedAt id isImpersonated subject"),
   Impersonation: fields("admin expiresAt id reason startedAt user"),
   MessengerGateway: fields("checkedAt keyHint statusMessage status url version"),
@@ -527,6 +563,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   NotificationsChanged: fields("id viewer"),
   BillingPortal: fields("url"),
   Checkout: fields("id pending priceId status subscriptionStatus url"),
+  Taxpayer: fields("hint kind"),
   PendingPayment: fields("method until url"),
   PlanUse: fields("groups messagesPerMonth offersPerDay products sessions shortLinks"),
   CheckoutChanged: fields("checkout id"),
@@ -558,6 +595,8 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   CorrectedOffer: fields("count dispatches"),
   DeletedOffer: fields("offerId restorableUntil"),
   RemovedLinkBatch: fields("linkBatchId"),
+  EndedMaintenance: fields("maintenanceId"),
+  MaintenanceChanged: fields("id maintenance"),
   DeletedTheme: fields("restorableUntil themeId"),
   FoundProduct: fields("imageUrl marketplace oldPrice price shop sourceUrl title"),
   ImportedThemes: fields("themes"),
@@ -605,7 +644,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
       "minProvenDiscountPercent minRating notSentInDays notWords words",
   ),
   RuleDecision: fields(
-    "approval at groups id messages offer outcome price reason reasonCode rule title",
+    "approval at groups id isLeftOut messages offer outcome price reason reasonCode rule title",
   ),
   RuleDryRun: fields("asked days isKnown items matched reasons seen sent since skipped until"),
   RuleDryRunDay: fields("asked day sent"),

@@ -33,6 +33,9 @@ export async function stripeStandin(startsAt: Date) {
   const requests: string[] = [];
   /** Subscriptions whose next charges fail. */
   const failing = new Set<string>();
+  /** Customers about whom every request fails. */
+  let isRefused: (customer: string) => boolean = () => false;
+  let onEffect: (request: string) => Promise<void> = () => Promise.resolve();
 
   const make = (kind: string, prefix: string, fields: Thing): Thing => {
     const id = `${prefix}_${String(++last).padStart(8, "0")}`;
@@ -58,10 +61,12 @@ export async function stripeStandin(startsAt: Date) {
   }
 
   /** Pays back what is left of a payment, or so many cents, as at Stripe's dashboard, too. */
-  function refund(intent: string, cents?: number): Thing | null {
+  function refund(intent: string, cents?: number): Thing | "TOO_MUCH" | null {
     const paid = all("charge").find(({ payment_intent }) => payment_intent === intent)!;
-    const amount = cents ?? paid.amount - paid.amount_refunded;
-    if (amount === 0) return null;
+    const left = paid.amount - paid.amount_refunded;
+    const amount = cents ?? left;
+    if (left === 0) return null;
+    if (amount > left) return "TOO_MUCH";
     paid.amount_refunded += amount;
     paid.refunded = paid.amount_refunded === paid.amount;
     const made = make("refund", "re", { amount, charge: paid.id, payment_intent: intent });
@@ -222,7 +227,8 @@ export async function stripeStandin(startsAt: Date) {
       emit("checkout.session.async_payment_succeeded", session);
     }
     for (const invoice of all("invoice")) {
-      if (invoice.status !== "open" || invoice.customer !== subscription.customer) continue;
+      const of = invoice.parent.subscription_details.subscription;
+      if (invoice.status !== "open" || of !== subscription.id) continue;
       invoice.status_transitions.paid_at = now;
       Object.assign(invoice, { status: "paid", amount_paid: invoice.amount_due });
       recordCharge(invoice, invoice.amount_due);
@@ -260,12 +266,38 @@ export async function stripeStandin(startsAt: Date) {
     };
   }
 
+  /** The features of a portal's configuration, each on or off as the form says. */
+  function portalFeatures(form: URLSearchParams): Thing {
+    const features = structuredClone(examples["billing_portal.configuration"]!.features);
+    for (const [name, feature] of Object.entries<Thing>(features)) {
+      feature.enabled = form.get(`features[${name}][enabled]`) === "true";
+    }
+    return features;
+  }
+
   const list = (data: Thing[], url: string) => ({ object: "list", data, has_more: false, url });
   const routes: readonly [RegExp, (form: URLSearchParams, id: string) => Thing | undefined][] = [
     [
       /^POST \/v1\/customers$/,
       (form) => make("customer", "cus", { email: form.get("email"), name: form.get("name") }),
     ],
+    [
+      /^GET \/v1\/customers\/(\w+)\/tax_ids$/,
+      (_form, id) =>
+        list(
+          all("tax_id").filter(({ customer }) => customer === id),
+          `/v1/customers/${id}/tax_ids`,
+        ),
+    ],
+    [/^POST \/v1\/customers\/(\w+)\/tax_ids$/, (form, id) =>
+      make("tax_id", "txi", {
+        ...{ country: "BR", customer: id, type: form.get("type"), value: form.get("value") },
+        owner: { ...examples.tax_id!.owner, customer: id },
+      })],
+    [/^DELETE \/v1\/customers\/\w+\/tax_ids\/(\w+)$/, (_form, id) => {
+      things.delete(id);
+      return { id, object: "tax_id", deleted: true };
+    }],
     [/^POST \/v1\/products$/, (form) => make("product", "prod", { name: form.get("name") })],
     [/^POST \/v1\/prices$/, (form) =>
       make("price", "price", {
@@ -303,6 +335,7 @@ export async function stripeStandin(startsAt: Date) {
       const wanted = {
         price: form.get("line_items[0][price]"),
         trialDays: form.get("subscription_data[trial_period_days]"),
+        excluded: form.get("excluded_payment_method_types[0]"),
       };
       return Object.defineProperty(session, "wanted", { value: wanted }); // never in an answer
     }],
@@ -341,8 +374,29 @@ export async function stripeStandin(startsAt: Date) {
       /^POST \/v1\/subscriptions\/(\w+)\/resume$/,
       (_form, id) => change(things.get(id)!, { status: "active" }),
     ],
+    [
+      /^GET \/v1\/billing_portal\/configurations$/,
+      () => list(all("billing_portal.configuration"), "/v1/billing_portal/configurations"),
+    ],
+    [
+      /^POST \/v1\/billing_portal\/configurations$/,
+      (form) =>
+        make("billing_portal.configuration", "bpc", {
+          is_default: false,
+          features: portalFeatures(form),
+          metadata: {
+            product: form.get("metadata[product]"),
+            version: form.get("metadata[version]"),
+          },
+        }),
+    ],
+    [
+      /^POST \/v1\/billing_portal\/configurations\/(\w+)$/,
+      (form, id) => Object.assign(things.get(id)!, { features: portalFeatures(form) }),
+    ],
     [/^POST \/v1\/billing_portal\/sessions$/, (form) =>
       make("billing_portal.session", "bps", {
+        configuration: form.get("configuration"),
         customer: form.get("customer"),
         return_url: form.get("return_url"),
         url: `https://billing.stripe.example/${last}`,
@@ -376,16 +430,25 @@ export async function stripeStandin(startsAt: Date) {
         "/v1/invoice_payments",
       )],
     [/^POST \/v1\/refunds$/, (form) => {
-      const made = refund(form.get("payment_intent")!);
+      const amount = form.get("amount");
+      const made = refund(
+        form.get("payment_intent")!,
+        amount === null ? undefined : Number(amount),
+      );
+      if (made === "TOO_MUCH") {
+        const message = "Refund amount is greater than unrefunded amount on charge.";
+        return { error: { type: "invalid_request_error", message } };
+      }
       if (made) return made;
       const message = "The charge has already been refunded.";
       return { error: { type: "invalid_request_error", code: "charge_already_refunded", message } };
     }],
   ];
 
-  const server = await shopServer(({ method, path, query, headers, body }) => {
+  const server = await shopServer(async ({ method, path, query, headers, body }) => {
     requests.push(`${method} ${path}`);
     const form = method === "POST" ? new URLSearchParams(body) : query;
+    if (isRefused(form.get("customer") ?? "")) return { status: 500, body: { error: {} } };
     const key = headers["idempotency-key"];
     const before = typeof key === "string" && answered.get(key);
     if (before) {
@@ -399,6 +462,7 @@ export async function stripeStandin(startsAt: Date) {
       if (!thing) continue;
       if (thing.error) return { status: 400, body: thing };
       if (typeof key === "string" && method === "POST") answered.set(key, { body, thing });
+      if (method !== "GET") await onEffect(`${method} ${path}`);
       return { status: 200, body: thing };
     }
     const error = { type: "invalid_request_error", message: `No such thing: ${path}` };
@@ -420,6 +484,10 @@ export async function stripeStandin(startsAt: Date) {
     },
     things,
     all,
+    /** Fails every request about these customers. */
+    refuse: (customers: typeof isRefused) => void (isRefused = customers),
+    /** Waits for `handler` after a request had its effect, and before it is answered. */
+    holdAnswers: (handler: typeof onEffect) => void (onEffect = handler),
     pay,
     payLate,
     end,

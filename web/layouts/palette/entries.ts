@@ -40,15 +40,19 @@ const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.whatsApp]: "número conectar celular código QR saúde risco aquecimento bloqueio",
   [paths.cards]: "imagem card foto story logo cores",
   [paths.affiliate]: "indicação convidar comissão pix programa indicar amigos ganhar",
+  [paths.systemHealth]: "alertas problemas trabalhos falharam disco cópias certificado",
+  [paths.serverStatus]: "processos memória banco conexões consultas lentas requisições",
   [paths.adminPayouts]: "comissões pix lote pagamentos indicação",
   [paths.profile]: "nome foto fuso horário e-mail plano",
   [paths.account]: "senha e-mail sessões sair baixar dados excluir conta privacidade LGPD",
   [paths.subscription]:
     "plano planos pagamento fatura recibo cartão pix boleto cancelar mudar limite preço",
+  [paths.help]: "faq dúvidas perguntas artigos suporte como fazer problema erro primeiros passos",
   [paths.users]: "usuários contas bloquear plano administradores histórico auditoria",
   [paths.adminSubscriptions]:
     "assinantes pagamentos faturas reembolso receita MRR churn atraso administração",
   [paths.adminPlans]: "preços limites oferta stripe administração",
+  [paths.maintenance]: "maintenance fechar site parar só leitura administração",
   [paths.appearance]: "cores temas tema administração",
 };
 

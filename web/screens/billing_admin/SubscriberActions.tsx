@@ -7,9 +7,11 @@ import { commit } from "../../relay/commit.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
+import { MoneyField } from "../../ui/forms/MoneyField.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../ui/overlays/Dialog.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
+import { moneyInputText, moneyLabel, parseMoney } from "../../ui/text/money.ts";
 import styles from "./BillingAdmin.module.css";
 
 type Props = {
@@ -99,38 +101,52 @@ export function EndDialog({ userId, name, ...props }: Props) {
   );
 }
 
-/** Pays back what was paid of an invoice. */
-export const RefundDialog = (
-  { name, invoiceId, amount, ...props }: Props & {
+/** Pays back what was paid of an invoice, or a part of it. */
+export function RefundDialog(
+  { name, invoiceId, leftCents, ...props }: Props & {
     readonly invoiceId: string;
-    readonly amount: string;
+    /** What was paid and not paid back yet. */
+    readonly leftCents: number;
   },
-) => (
-  <ReasonDialog
-    {...props}
-    title={`Reembolsar ${amount} a ${name}`}
-    goOn="Reembolsar"
-    done="Pedido registrado: o reembolso está a caminho."
-    act={async (reason) => {
-      const { refundInvoice } = await commit<SubscriberActionsRefundMutation>(
-        graphql`
-          mutation SubscriberActionsRefundMutation($input: RefundInvoiceInput!) {
-            refundInvoice(input: $input) {
-              ... on UserError {
-                code
-                message
+) {
+  const [amount, setAmount] = useState(moneyInputText(leftCents));
+  return (
+    <ReasonDialog
+      {...props}
+      title={`Reembolsar a ${name}`}
+      goOn="Reembolsar"
+      done="Pedido registrado: o reembolso está a caminho."
+      act={async (reason) => {
+        const cents = parseMoney(amount);
+        if (!cents) return "Digite o valor a devolver, como 12,50.";
+        const { refundInvoice } = await commit<SubscriberActionsRefundMutation>(
+          graphql`
+            mutation SubscriberActionsRefundMutation($input: RefundInvoiceInput!) {
+              refundInvoice(input: $input) {
+                ... on UserError {
+                  code
+                  message
+                }
               }
             }
-          }
-        `,
-        { input: { id: invoiceId, reason } },
-      );
-      return refundInvoice.message ?? null;
-    }}
-  >
-    <p>Devolve o que foi pago desta fatura. A assinatura continua.</p>
-  </ReasonDialog>
-);
+          `,
+          { input: { id: invoiceId, cents, reason } },
+        );
+        return refundInvoice.message ?? null;
+      }}
+    >
+      <p>Devolve o que foi pago desta fatura, ou uma parte. A assinatura continua.</p>
+      <MoneyField
+        label="Valor (R$)"
+        required
+        helperText={`Até ${moneyLabel(leftCents)}.`}
+        value={amount}
+        onTidy={setAmount}
+        onChange={(event) => setAmount(event.target.value)}
+      />
+    </ReasonDialog>
+  );
+}
 
 /** Asks for the reason of an action, which stays in the audit trail, and does it. */
 function ReasonDialog(props: {

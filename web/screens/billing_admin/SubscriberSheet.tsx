@@ -91,7 +91,7 @@ function Loaded({ userId }: { userId: string }) {
   return <Subscriber person={node} refresh={() => prefetch(query, { userId })} />;
 }
 
-type Opened = "extend" | "end" | { readonly invoiceId: string; readonly amount: string } | null;
+type Opened = "extend" | "end" | { readonly invoiceId: string; readonly leftCents: number } | null;
 
 function Subscriber({ person, refresh }: { person: Person; refresh: () => void }) {
   const [opened, setOpened] = useState<Opened>(null);
@@ -137,7 +137,8 @@ function Subscriber({ person, refresh }: { person: Person; refresh: () => void }
                   size="small"
                   variant="outlined"
                   aria-label={`Reembolsar a fatura ${number ?? due.formatted}`}
-                  onClick={() => setOpened({ invoiceId: id, amount: due.formatted })}
+                  onClick={() =>
+                    setOpened({ invoiceId: id, leftCents: paid.cents - refunded.cents })}
                 >
                   Reembolsar
                 </Button>

@@ -18,6 +18,16 @@ const Down = (props: { size?: number }) => (
     <path d="m5 12 7 7 7-7M12 5v14" />
   </Drawn>
 );
+export const ToStart = (props: { size?: number }) => (
+  <Drawn {...props}>
+    <path d="M5 4h14M5 13l7-7 7 7M12 6v14" />
+  </Drawn>
+);
+export const ToEnd = (props: { size?: number }) => (
+  <Drawn {...props}>
+    <path d="M5 20h14M5 11l7 7 7-7M12 4v14" />
+  </Drawn>
+);
 const Dots = () => (
   <Drawn>
     <path d="M9 5v0M9 12v0M9 19v0M15 5v0M15 12v0M15 19v0" />
@@ -47,6 +57,7 @@ export function MoveMenu(
   const navigate = useNavigate();
   const up = moving.step(at, -1);
   const down = moving.step(at, 1);
+  const toEnd = (end: "FIRST" | "LAST") => () => moving.moveToEnd([row.id], end);
   const textId = row.campaignTextId;
   const offerId = row.offer?.id;
   const repeated = textId ? { textId } : offerId ? { offerId } : null;
@@ -59,6 +70,8 @@ export function MoveMenu(
         { label: "Adiar…", Icon: Clock, act: () => moving.postpone([row.id]) },
         ...up ? [{ label: "Mover para cima", Icon: Up, act: up }] : [],
         ...down ? [{ label: "Mover para baixo", Icon: Down, act: down }] : [],
+        ...up ? [{ label: "Mover para o começo", Icon: ToStart, act: toEnd("FIRST") }] : [],
+        ...down ? [{ label: "Mover para o fim", Icon: ToEnd, act: toEnd("LAST") }] : [],
         ...repeated
           ? [{
             label: "Repetir…",

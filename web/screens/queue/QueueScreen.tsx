@@ -16,7 +16,7 @@ import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
-import { LaneCard } from "./LaneCard.tsx";
+import { LaneCard, LaneRow } from "./LaneCard.tsx";
 import { QueueList } from "./QueueList.tsx";
 import styles from "./Queue.module.css";
 import { ViewTabs } from "./ViewTabs.tsx";
@@ -81,8 +81,9 @@ function QueueContent(props: { title: string; note: string }) {
   if (!viewer) return <RedirectToSignIn />;
   const isAllPaused = viewer.botSettings.pausedAt != null;
   const sessions = viewer.messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
+  const Lane = isDesktop ? LaneCard : LaneRow;
   const lanes = sessions.map((session) => (
-    <LaneCard
+    <Lane
       key={session.id}
       session={session}
       isAllPaused={isAllPaused}
@@ -110,7 +111,9 @@ function QueueContent(props: { title: string; note: string }) {
         <AutomationTabs />
       </div>
       <TwoColumns aside={isDesktop && lanes}>
-        {!isDesktop && lanes}
+        {!isDesktop && lanes.length > 0 && (
+          <ul className={`${styles.lanes} on-card`} aria-label="Contas que enviam">{lanes}</ul>
+        )}
         <ViewTabs viewer={viewer} chosen={chosen} />
         <QueueList
           key={view}

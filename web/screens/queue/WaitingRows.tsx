@@ -7,6 +7,8 @@ import { PickedBar } from "./PickedBar.tsx";
 import { useMoveDispatches } from "./useMoveDispatches.tsx";
 import type { QueuedDispatch } from "./useQueueList.ts";
 
+const none: ReadonlySet<string> = new Set();
+
 /** What is sent now and what waits: a waiting row has a handle and a menu, or is selected. */
 export function WaitingRows(props: {
   dispatches: readonly QueuedDispatch[];
@@ -21,7 +23,8 @@ export function WaitingRows(props: {
   onPicked: () => void;
 }) {
   const { dispatches, list, timeZone, selection, refresh } = props;
-  const moving = useMoveDispatches({ rows: dispatches, list, timeZone, refresh });
+  const picked = selection?.picked ?? none;
+  const moving = useMoveDispatches({ rows: dispatches, list, timeZone, picked, refresh });
   const queued = dispatches.filter(({ status }) => status === "QUEUED");
   return (
     <>
@@ -44,6 +47,9 @@ export function WaitingRows(props: {
                   />
                 ),
               }}
+              {...waits && selection?.picked.has(dispatch.id) && {
+                edge: <MoveHandle row={dispatch} at={at} moving={moving} />,
+              }}
               selection={waits ? selection ?? undefined : undefined}
               onOpen={props.onOpen}
             />
@@ -54,6 +60,7 @@ export function WaitingRows(props: {
         <PickedBar
           ids={queued.flatMap(({ id }) => selection.picked.has(id) ? [id] : [])}
           moving={moving}
+          canMove={selection.picked.size < queued.length}
           onAll={() => selection.pick(queued.map(({ id }) => id))}
           onDone={() => {
             props.onPicked();

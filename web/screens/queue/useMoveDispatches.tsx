@@ -8,7 +8,7 @@ import { showNotice } from "../../ui/overlays/notices.ts";
 import { aroundTimeLabel, dayAndClockLabel } from "../../ui/text/clock.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { hurry, type Moved, postpone, reorder, undoMoves } from "./move_mutations.ts";
-import { besideOf, nextPlace, type QueueRow } from "./move_target.ts";
+import { besideOf, movedWith, nextPlace, type QueueRow } from "./move_target.ts";
 import { PostponeDialog } from "./PostponeDialog.tsx";
 
 export type MovableRow = QueueRow & {
@@ -23,14 +23,17 @@ const SHOWN_MS = 12_000; // time to read when it goes, and to take it back
 /**
  * Hurries, postpones and reorders what waits: by the rows' menus, by dragging their handles, and by
  * the keyboard on a handle, picked up with M or an arrow, led by the arrows and put down with Enter.
+ * The selected rows of a session move together.
  */
 export function useMoveDispatches(options: {
   rows: readonly MovableRow[];
   list: RefObject<HTMLUListElement | null>;
   timeZone: string;
+  /** The selected rows, which move together. */
+  picked: ReadonlySet<string>;
   refresh: () => void;
 }) {
-  const { rows, refresh } = options;
+  const { rows, picked, refresh } = options;
   const [runAction, isBusy] = useMutationAction();
   const [led, setLed] = useState<Drag | null>(null);
   const [postponing, setPostponing] = useState<
@@ -74,10 +77,13 @@ export function useMoveDispatches(options: {
 
   const move = (from: number, to: number) => {
     const row = rows[from];
-    const beside = besideOf(rows, from, to);
+    const beside = besideOf(rows, from, to, picked);
     if (!row || !beside) return;
-    run([row.id], () => reorder({ ids: [row.id], ...beside }), (when) => {
-      return `${row.group.title}: mudou de lugar, sai ${when}.`;
+    const ids = movedWith(rows, row, picked);
+    run(ids, () => reorder({ ids, ...beside }), (when) => {
+      return ids.length === 1
+        ? `${row.group.title}: mudou de lugar, sai ${when}.`
+        : placedWords(ids.length, when);
     });
     setLeaving({ id: row.id, from });
   };
@@ -87,7 +93,13 @@ export function useMoveDispatches(options: {
     announce(`Posição ${to + 1} de ${rows.length}.`);
   };
   const shown = drag ?? led;
+  const nameOf = (row: MovableRow) => {
+    const { length } = movedWith(rows, row, picked);
+    return length === 1 ? `${dispatchTitle(row)}, ${row.group.title}` : `${length} escolhidos`;
+  };
 
+  const moveToEnd = (ids: readonly string[], end: "FIRST" | "LAST", onDone?: () => void) =>
+    run(ids, () => reorder({ ids, end }), (when) => placedWords(ids.length, when), onDone);
   const hurryAll = (ids: readonly string[], onDone?: () => void) =>
     run(
       ids,
@@ -117,24 +129,26 @@ export function useMoveDispatches(options: {
   return {
     isBusy,
     hurry: hurryAll,
+    /** Moves messages to the beginning or the end of what waits in their sessions. */
+    moveToEnd,
     /** Asks until when. */
     postpone: (ids: readonly string[], onDone?: () => void) => setPostponing({ ids, onDone }),
     /** Returns what moves a row by one place; null: it is the first or last of its session. */
     step(from: number, by: 1 | -1): (() => void) | null {
-      const to = nextPlace(rows, from, by);
+      const to = nextPlace(rows, from, by, picked);
       return to === null ? null : () => move(from, to);
     },
     /** Returns how a row looks while one is dragged or led. */
     dragOf(at: number): "from" | "before" | "after" | undefined {
-      if (!shown || shown.from === shown.to) return shown?.from === at ? "from" : undefined;
-      if (shown.from === at) return "from";
+      if (!shown) return undefined;
+      const [row, led] = [rows[at], rows[shown.from]];
+      if (row && led && movedWith(rows, led, picked).includes(row.id)) return "from";
+      if (shown.from === shown.to) return undefined;
       return shown.to === at ? (shown.to < shown.from ? "before" : "after") : undefined;
     },
     handleOf: (row: MovableRow, at: number) => ({
       "data-handle": row.id,
-      "aria-label": `Mover ${dispatchTitle(row)}, ${row.group.title}: posição ${
-        at + 1
-      } de ${rows.length}`,
+      "aria-label": `Mover ${nameOf(row)}: posição ${at + 1} de ${rows.length}`,
       "aria-keyshortcuts": "M ArrowUp ArrowDown",
       onPointerDown: (event: Parameters<typeof startDrag>[0]) => startDrag(event, at),
       onBlur: () => setLed(null),
@@ -144,15 +158,15 @@ export function useMoveDispatches(options: {
         const step = steps[event.key];
         if (step !== undefined) {
           event.preventDefault();
-          const to = nextPlace(rows, at, step);
+          const to = nextPlace(rows, at, step, picked);
           const next = isLed ? led.to + step : to;
-          if (!isLed && to !== null) announce(`Mover ${dispatchTitle(row)}. ${HELP}`);
+          if (!isLed && to !== null) announce(`Mover ${nameOf(row)}. ${HELP}`);
           if (next === null) return;
           lead(at, Math.min(Math.max(next, 0), rows.length - 1));
         } else if (!isLed && event.key.toLowerCase() === "m" && !event.ctrlKey && !event.metaKey) {
           event.preventDefault();
           setLed({ from: at, to: at });
-          announce(`Mover ${dispatchTitle(row)}. ${HELP}`);
+          announce(`Mover ${nameOf(row)}. ${HELP}`);
         } else if (isLed && (event.key === "Enter" || event.key === " ")) {
           event.preventDefault();
           setLed(null);
@@ -186,6 +200,11 @@ function whenWords(
   const isLater = plannedAt && Date.parse(plannedAt) > now;
   return isLater ? `não antes de ${dayAndClockLabel(plannedAt)}` : "assim que a fila andar";
 }
+
+const placedWords = (count: number, when: string) =>
+  count === 1
+    ? `Mudou de lugar: sai ${when}.`
+    : `${countLabel(count, "envio mudou", "envios mudaram")} de lugar: o primeiro sai ${when}.`;
 
 const goneWords = (gone: number) => `${countLabel(gone, "já tinha saído", "já tinham saído")}.`;
 

@@ -2,7 +2,8 @@ import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import type { EventOf } from "../../events.ts";
-import type { EventId, UserId } from "../../ids.ts";
+import type { UserId } from "../../ids.ts";
+import { formatMoney } from "../../money.ts";
 import { permit } from "../../permissions.ts";
 import { checkedReason } from "../../users/administration/reason.ts";
 import { extendSubscriptionEnd } from "../../users/commands.ts";
@@ -64,22 +65,42 @@ export const endSubscription = command(
   },
 );
 
+type Refund = {
+  readonly id: string;
+  /** Null or left out: all that was paid and not paid back yet. */
+  readonly cents?: number | null | undefined;
+  readonly reason: string;
+};
+
 /**
- * Pays back what was paid of an invoice. @throws Failure REASON_INVALID, INVOICE_NOT_REFUNDABLE
+ * Pays back a part of an invoice, or what is left of it. What others requested of it and is not carried
+ * out counts as paid back.
+ * @throws Failure REASON_INVALID, INVOICE_NOT_REFUNDABLE, REFUND_INVALID
  */
-export const refundInvoice = command(
-  async (tx, { id, ...input }: { readonly id: string; readonly reason: string }) => {
-    permit(tx.viewer, "billing.manage");
-    const reason = checkedReason(input.reason);
-    requirePayments(tx);
-    const invoice = await tx.db.selectFrom("invoices").select("user_id as userId")
-      .where("id", "=", id).whereRef("refunded_cents", "<", "paid_cents").executeTakeFirst();
-    if (!invoice) throw new Failure("INVOICE_NOT_REFUNDABLE", ["id"]);
-    const { userId } = invoice;
-    tx.emit({ name: "invoice.refundRequested", userId, invoiceId: id, reason });
-    return userId;
-  },
-);
+export const refundInvoice = command(async (tx, { id, ...input }: Refund) => {
+  const { db } = tx;
+  permit(tx.viewer, "billing.manage");
+  const reason = checkedReason(input.reason);
+  requirePayments(tx);
+  const invoice = await db.selectFrom("invoices").selectAll().where("id", "=", id).forUpdate()
+    .executeTakeFirst();
+  const pending = invoice?.pending_refunds ?? {};
+  const left = invoice ? invoice.paid_cents - invoice.refunded_cents - sum(pending) : 0;
+  if (!invoice || left <= 0) throw new Failure("INVOICE_NOT_REFUNDABLE", ["id"]);
+  const cents = input.cents ?? left;
+  if (cents < 1 || cents > left) throw new Failure("REFUND_INVALID", ["cents"]);
+  const { user_id: userId, currency } = invoice;
+  const key = crypto.randomUUID();
+  await db.updateTable("invoices").set({
+    pending_refunds: JSON.stringify({ ...pending, [key]: cents }),
+  }).where("id", "=", id).execute();
+  const refund = { cents, amount: formatMoney({ cents, currency }), reason };
+  tx.emit({ name: "invoice.refundRequested", userId, invoiceId: id, key, ...refund });
+  return userId;
+});
+
+const sum = (cents: Readonly<Record<string, number>>) =>
+  Object.values(cents).reduce((total, one) => total + one, 0);
 
 async function findLive({ db }: Context, userId: UserId) {
   const all = await db.selectFrom("subscriptions").select(["id", "status", "period_ends_at"])
@@ -111,9 +132,27 @@ export async function carryOutEnd(
 /** Carries out a refund at the vendor, once for each request. */
 export async function carryOutRefund(
   ctx: Context,
-  { userId, invoiceId }: EventOf<"invoice.refundRequested">,
-  id: EventId,
+  { userId, invoiceId, cents, key }: EventOf<"invoice.refundRequested">,
 ): Promise<void> {
-  await requirePayments(ctx).refundInvoice(invoiceId, `refund-${id}`);
+  const refund = { cents, key: `refund-${key}` };
+  const isDone = await requirePayments(ctx).refundInvoice(invoiceId, refund);
   await syncCustomer(ctx, userId);
+  await endRefund(ctx, { userId, invoiceId, key, isDone });
 }
+
+type EndedRefund = {
+  readonly userId: UserId;
+  readonly invoiceId: string;
+  readonly key: string;
+  readonly isDone: boolean;
+};
+
+const endRefund = command(async ({ db, emit }, { userId, invoiceId, key, isDone }: EndedRefund) => {
+  const row = await db.selectFrom("invoices").select("pending_refunds as pending")
+    .where("id", "=", invoiceId).forUpdate().executeTakeFirst();
+  const { [key]: cents, ...others } = row?.pending ?? {};
+  if (cents === undefined) return; // its job ran before
+  await db.updateTable("invoices").set({ pending_refunds: JSON.stringify(others) })
+    .where("id", "=", invoiceId).execute();
+  if (!isDone) emit({ name: "invoice.refundRefused", userId, invoiceId });
+});

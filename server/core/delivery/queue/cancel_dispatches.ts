@@ -50,6 +50,8 @@ export type Which = {
   readonly offerId?: OfferId | undefined;
   readonly sessionId?: SessionId | undefined;
   readonly origin?: MessageOrigin | undefined;
+  /** Queued at this instant or earlier. */
+  readonly queuedUntil?: Date | undefined;
 };
 
 /**
@@ -57,7 +59,7 @@ export type Which = {
  */
 export async function cancelQueue(
   tx: Tx,
-  { userId, dispatchIds, offerId, sessionId, origin }: Which,
+  { userId, dispatchIds, offerId, sessionId, origin, queuedUntil }: Which,
   reason: Reason,
 ): Promise<DispatchId[]> {
   const { db, now, emit } = tx;
@@ -74,6 +76,7 @@ export async function cancelQueue(
     .$if(offerId !== undefined, (q) => q.where("offer_id", "=", offerId!))
     .$if(sessionId !== undefined, (q) => q.where("session_id", "=", sessionId!))
     .$if(origin !== undefined, (q) => q.where("origin", "=", origin!))
+    .$if(queuedUntil !== undefined, (q) => q.where("created_at", "<=", queuedUntil!))
     .returning([
       "id",
       "user_id as userId",

@@ -1,10 +1,11 @@
+import { sql } from "kysely";
 import { command, type Tx } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
-import { type DispatchId, isId } from "../../ids.ts";
+import { type DispatchId, isId, type SessionId } from "../../ids.ts";
 import { isZone, zoned } from "../../zoned.ts";
 import { expectedStarts } from "../forecast/lane_outlooks.ts";
-import { hurried, type LanePlace, placedBeside, postponed } from "./lane_order.ts";
+import { type Beside, hurried, type LanePlace, placedBeside, postponed } from "./lane_order.ts";
 import { plannedAt } from "./planned_starts.ts";
 import { recordMoves, writePlaces } from "./record_moves.ts";
 import { lane, lockWaiting, type Queue, type Waiting, waitingOf } from "./waiting_messages.ts";
@@ -84,18 +85,29 @@ function delayedTo(delay: DispatchDelay, zone: string, now: Date): string {
   return delay === "TONIGHT" ? `${today}T20:00` : `${today.add({ days: 1 })}T09:00`;
 }
 
+/** The ends of a session's queue. */
+export const queueEnds = ["FIRST", "LAST"] as const;
+export type QueueEnd = (typeof queueEnds)[number];
+
 type Reordered =
   & Moved
-  & Given<{ readonly beforeId: DispatchId; readonly afterId: DispatchId }>;
+  & Given<{
+    readonly beforeId: DispatchId;
+    readonly afterId: DispatchId;
+    /** In place of another message: the beginning or the end of what waits in their lanes. */
+    readonly end: QueueEnd;
+  }>;
 
 /**
- * Moves messages directly before or behind another one of their lane: they take its start and its
- * priority, all others keep theirs. A message that has started is left out. @returns the ids of the
- * moved ones. @throws Failure DISPATCH_NOT_QUEUED if none of them, or not the other one, waits any
- * more; DISPATCH_OF_OTHER_SESSION
+ * Moves messages directly before or behind another one of their lane, or to an end of their lanes:
+ * they take the start and the priority of the one beside them, all others keep theirs. A message
+ * that has started is left out. @returns the ids of the moved ones. @throws Failure
+ * DISPATCH_NOT_QUEUED if none of them, or not the other one, waits any more;
+ * DISPATCH_OF_OTHER_SESSION
  */
 export const reorderDispatches = command(async (tx, input: Reordered) => {
   const targetId = input.beforeId ?? input.afterId;
+  if (targetId == null && input.end) return await moveToEnds(tx, input.ids, input.end);
   if (targetId == null || !isId("dsp", targetId)) throw new Failure("DISPATCH_NOT_FOUND");
   const queue = await lockWaiting(tx, input.ids.filter((id) => id !== targetId));
   const [target] = await waitingOf(tx, queue.userId, [targetId]);
@@ -103,13 +115,43 @@ export const reorderDispatches = command(async (tx, input: Reordered) => {
   if (queue.waiting.some(({ sessionId }) => sessionId !== target.sessionId)) {
     throw new Failure("DISPATCH_OF_OTHER_SESSION");
   }
-  const tied = await lane(tx, target.sessionId).where("priority", "=", target.priority)
-    .where("planned_at", "=", target.plannedAt).orderBy("place").orderBy("id").execute();
-  const beside = { target, isAfter: input.beforeId == null };
-  const { moved, shifted } = placedBeside(queue.waiting, beside, tied, queue);
-  await writePlaces(tx, shifted, false);
+  const isAfter = input.beforeId == null;
+  const moved = await makeRoom(tx, queue, queue.waiting, {
+    sessionId: target.sessionId,
+    target,
+    isAfter,
+  });
   return await recordMoves(tx, queue, moved);
 });
+
+/** Moves messages to an end of each of their lanes; what is alone in its lane stays as it is. */
+async function moveToEnds(tx: Tx, ids: readonly DispatchId[], end: QueueEnd) {
+  const queue = await lockWaiting(tx, ids);
+  const isAfter = end === "LAST";
+  const moves: LanePlace[] = [];
+  for (const [sessionId, messages] of Map.groupBy(queue.waiting, (one) => one.sessionId)) {
+    const others = await lane(tx, sessionId).where("id", "not in", messages.map(({ id }) => id))
+      .orderBy(sql`greatest(planned_at, ${tx.now}::timestamptz)`).orderBy("priority", "desc")
+      .orderBy("planned_at").orderBy("place").orderBy("id").execute();
+    const target = isAfter ? others.at(-1) : others[0];
+    if (target) moves.push(...await makeRoom(tx, queue, messages, { sessionId, target, isAfter }));
+  }
+  return await recordMoves(tx, queue, moves);
+}
+
+/** Returns the places of messages beside another one, and writes those of what has to make room. */
+async function makeRoom(
+  tx: Tx,
+  queue: Queue,
+  messages: readonly Waiting[],
+  { sessionId, target, isAfter }: Beside & { readonly sessionId: SessionId },
+): Promise<LanePlace[]> {
+  const tied = await lane(tx, sessionId).where("priority", "=", target.priority)
+    .where("planned_at", "=", target.plannedAt).orderBy("place").orderBy("id").execute();
+  const { moved, shifted } = placedBeside(messages, { target, isAfter }, tied, queue);
+  await writePlaces(tx, shifted, false);
+  return moved;
+}
 
 /**
  * Undoes the last move of each of these messages that still wait. @returns their ids. @throws

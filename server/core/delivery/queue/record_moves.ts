@@ -14,6 +14,7 @@ export async function recordMoves(
   moves: readonly LanePlace[],
   isUndone = false,
 ): Promise<DispatchId[]> {
+  if (moves.length === 0) return [];
   await writePlaces(tx, moves, true, isUndone);
   const byId = new Map(waiting.map((message) => [message.id, message]));
   const moved = moves.map((move) => ({ ...byId.get(move.id)!, ...move }));

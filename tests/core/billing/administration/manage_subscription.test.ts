@@ -99,3 +99,36 @@ test("the figures: what recurs in a month, trials, late payments and churn", asy
   await w.deliver();
   expect(await figures()).toMatchObject({ paying: 1, late: 0, churn: 0.5 });
 });
+
+test("a part of an invoice is refunded, never more than is left with what is on its way", async () => {
+  await using w = await subscribed();
+  const [invoice] = w.stripe.all("invoice");
+  const refund = (cents: number | null) =>
+    refundInvoice(w.admin.ctx(), { id: invoice!.id, cents, reason });
+  for (const cents of [0, -1, 4_991]) {
+    await expect(refund(cents)).rejects.toMatchObject({ code: "REFUND_INVALID" });
+  }
+  await refund(1_000);
+  await expect(refund(3_991)).rejects.toMatchObject({ code: "REFUND_INVALID" });
+  await refund(500);
+  await runReactions(w.app, 2);
+  await w.deliver();
+  expect(w.stripe.all("refund").map(({ amount }) => amount)).toEqual([1_000, 500]);
+  expect(await w.app.count("invoices where refunded_cents = 1500 and pending_refunds = '{}'"))
+    .toBe(1);
+  // Somebody pays back at Stripe's dashboard while a refund is on its way.
+  await refund(3_000);
+  w.stripe.refundInvoice(invoice!.id, 1_000);
+  await runReactions(w.app, 2);
+  await w.deliver();
+  expect(await w.app.count("events where name = 'invoice.refundRefused'")).toBe(1);
+  await refund(null);
+  await runReactions(w.app, 2);
+  expect(w.stripe.all("refund").map(({ amount }) => amount)).toEqual([1_000, 500, 1_000, 2_490]);
+  await expect(refund(1)).rejects.toMatchObject({ code: "INVOICE_NOT_REFUNDABLE" });
+  const page = { limit: 50, inverted: false };
+  const timeline = (await listEntries(w.admin.ctx(), w.ana.id, page, true))
+    .map(({ detail }) => detail);
+  expect(timeline).toContain(`Reembolso de R$ 10,00 pedido. Motivo: ${reason}`);
+  expect(timeline).toContain("A Stripe recusou o reembolso.");
+});

@@ -179,6 +179,26 @@ describe("reorderDispatches", () => {
   });
 });
 
+test("several messages go to an end of their own queues, in their order, whatever is planned there", async () => {
+  const { ids, offer, groupIds } = await fill(4);
+  const other = await connectSession(here, ana, { groups: 2 });
+  const its = await createTestOffer(ana, "Outra");
+  await sendOffer(ana.ctx(), { offerId: its.id, groupIds: other.groupIds });
+  const localTime = "2027-01-15T09:00";
+  await sendOffer(ana.ctx(), {
+    ...{ offerId: offer.id, groupIds: [groupIds[0]!], localTime, occasion: "2", again: true },
+  });
+  const all = (await queued()).map(({ id }) => id);
+  const theirs = all.slice(4, 6);
+  const mine = [...ids, all[6]!];
+  await reorderDispatches(ana.ctx(), { ids: [ids[2]!, ids[1]!, theirs[1]!], end: "FIRST" });
+  expect([await order(mine), await order(theirs)]).toEqual(["12034", "10"]);
+  await reorderDispatches(ana.ctx(), { ids: [ids[1]!, ids[0]!], end: "LAST" });
+  expect(await order(mine)).toBe("23410");
+  expect((await rowOf(ids[0]!)).planned_at).toEqual((await rowOf(mine[4]!)).planned_at);
+  expect(await reorderDispatches(ana.ctx(), { ids: theirs, end: "LAST" })).toEqual([]);
+});
+
 test("undo puts a message back to where and when it was", async () => {
   const { ids } = await fill(3);
   const before = await queued();

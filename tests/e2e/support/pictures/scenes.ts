@@ -167,6 +167,12 @@ const more: readonly Scene[] = [
     viewer: "filled",
     address: () => `${paths.automation}?folha=todas`,
   },
+  {
+    route: paths.queue,
+    state: "escolhidos",
+    viewer: "filled",
+    open: each(press("Selecionar"), press("Escolher todos")),
+  },
   { route: paths.queue, state: "em-duvida", viewer: "filled", open: press(/^Em dúvida/, "link") },
   { route: paths.coupons, state: "novo", viewer: "filled", open: press("Novo cupom") },
   {
@@ -270,6 +276,12 @@ const more: readonly Scene[] = [
     state: "lojas",
     viewer: "admin",
     address: () => `${paths.users}?ver=lojas`,
+  },
+  {
+    route: paths.serverStatus,
+    state: "ao-vivo",
+    viewer: "admin",
+    open: (page) => page.getByRole("img", { name: /^Requisições por segundo/ }).waitFor(),
   },
   { route: paths.users, state: "pessoa", viewer: "admin", open: press("Rafa Lima") },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { besideOf, nextPlace } from "../../../../web/screens/queue/move_target.ts";
+import { besideOf, movedWith, nextPlace } from "../../../../web/screens/queue/move_target.ts";
 
 const row = (id: string, session = "a", status = "QUEUED") => ({
   id,
@@ -22,4 +22,14 @@ test("one place up or down skips the other sessions", () => {
   expect(nextPlace(rows, 3, -1)).toBe(1);
   expect(nextPlace(rows, 1, -1)).toBeNull();
   expect(nextPlace(rows, 4, 1)).toBeNull();
+});
+
+test("picked rows of a session move together, past what is not picked", () => {
+  const picked = new Set(["1", "2", "4"]);
+  expect(movedWith(rows, rows[4]!, picked)).toEqual(["1", "4"]);
+  expect(movedWith(rows, rows[3]!, picked)).toEqual(["3"]);
+  expect(besideOf(rows, 4, 1, picked)).toEqual({ beforeId: "3" });
+  expect(besideOf(rows, 1, 4, picked)).toEqual({ afterId: "3" });
+  expect(nextPlace(rows, 4, -1, picked)).toBe(3);
+  expect(nextPlace(rows, 1, -1, picked)).toBeNull();
 });
