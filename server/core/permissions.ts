@@ -73,6 +73,8 @@ const rules = {
   "appearance.edit": "admin",
   "gateway.see": "admin",
   "gateway.edit": "admin",
+  "retention.see": "admin",
+  "retention.edit": "admin",
   "user.see": "admin",
   "user.manage": "admin",
   "audit.see": "admin",

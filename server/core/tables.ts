@@ -1,3 +1,4 @@
+import type { RetentionStatesTable } from "./operations/retention/tables.ts";
 import type { ColumnType } from "kysely";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { AuditEntriesTable } from "./audit/tables.ts";
@@ -49,7 +50,6 @@ import type {
   SessionSecretsTable,
 } from "./delivery/tables.ts";
 import type {
-  ClickSettingsTable,
   ClickWritersTable,
   CountedClicksTable,
   LinkClicksView,
@@ -178,7 +178,7 @@ export type Tables = {
   click_writers: ClickWritersTable;
   counted_clicks: CountedClicksTable;
   link_clicks: LinkClicksView;
-  click_settings: ClickSettingsTable;
+  retention_states: RetentionStatesTable;
   notifications: NotificationsTable;
   events: EventsTable;
 };

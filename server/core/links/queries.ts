@@ -5,6 +5,7 @@ import { asOffer } from "../offers/tables.ts";
 import type { Offer } from "../offers/offer.ts";
 import { HOME_ZONE } from "../users/user.ts";
 import { type ShortLink, shortLinkStatusAt } from "./short_link.ts";
+import { monthTables } from "./clicks/click_months.ts";
 import { isSlug } from "./slug.ts";
 import { asShortLink } from "./tables.ts";
 
@@ -23,6 +24,12 @@ export async function findShortLink(
   if (!isSlug(lower)) return null;
   return await db.selectFrom("short_links").select(asShortLink).where("slug", "=", lower)
     .executeTakeFirst() ?? null;
+}
+
+/** Returns the first UTC day of which clicks are stored one by one. */
+export async function firstStoredDay({ db }: Pick<Context, "db">): Promise<string> {
+  const [first] = (await monthTables(db)).toSorted();
+  return `${first!.slice(-7).replace("_", "-")}-01`;
 }
 
 /** What a messenger shows of a link before anybody follows it. */
