@@ -28,6 +28,8 @@ import { linkRoutes } from "./http/links/link_routes.ts";
 import type { LinkVisit } from "./http/links/link_visit.ts";
 import type { Live } from "./jobs/listen.ts";
 import type { ShortLinks } from "./http/links/short_links.ts";
+import { metricsRoute } from "./http/metrics_route.ts";
+import type { Meters } from "./metrics/meters.ts";
 import { installableRoutes } from "./http/installable.ts";
 import { invitationRoutes } from "./http/invitations.ts";
 import { graphqlRoutes } from "./http/graphql_routes.ts";
@@ -50,7 +52,12 @@ import { restRoutes } from "./rest/rest_routes.ts";
 export type Parts = {
   readonly config: Pick<
     Config,
-    "environment" | "siteName" | "publicUrl" | "clientAddressHeader" | "privacyContact"
+    | "environment"
+    | "siteName"
+    | "publicUrl"
+    | "clientAddressHeader"
+    | "privacyContact"
+    | "metricsToken"
   >;
   /** A context for now. */
   readonly contextOf: (viewer: Viewer) => Context;
@@ -66,6 +73,8 @@ export type Parts = {
   readonly links: ShortLinks;
   /** Calls a handler with each committed event of any process. */
   readonly onEvent: Live["onEvent"];
+  /** Counts look-ups, and learns how many sockets are open. */
+  readonly meters?: Pick<Meters, "caches" | "sockets">;
   /** False in tests, which sign many people in from one address. */
   readonly limitsAttempts?: boolean;
 };
@@ -96,8 +105,8 @@ export type App = {
 export function createApp(
   { config, contextOf: baseContext, probeDatabase, identity: provider, ...parts }: Parts,
 ): App {
-  const { web, release, appearance, links, onEvent, limitsAttempts } = parts;
-  const identity = cachedIdentity(provider);
+  const { web, release, appearance, links, onEvent, limitsAttempts, meters } = parts;
+  const identity = cachedIdentity(provider, meters?.caches.IDENTITIES);
   const { ports: basePorts } = baseContext(guest);
   const ports = { ...basePorts, accounts: identity.clearedBy(basePorts.accounts) };
   const contextOf = (viewer: Viewer): Context => ({ ...baseContext(viewer), ports });
@@ -137,6 +146,8 @@ export function createApp(
     allowedOperations,
     shareOf,
   );
+  if (meters) meters.sockets.live = sockets.count;
+  const linkLookups = meters?.caches.LINKS ?? { hits: 0, misses: 0 };
   const originOf = (c: { req: { raw: Request } }) => config.publicUrl ?? requestOrigin(c.req.raw);
   const renderer = pageRenderer(web.pages, config.siteName, appearance);
   const errorPage = errorPages(renderer, originOf);
@@ -171,6 +182,14 @@ export function createApp(
     return await circuit.isReady()
       ? c.json({ status: "ok" })
       : c.json({ status: "no database" }, 503);
+  });
+
+  metricsRoute(app, {
+    token: config.metricsToken,
+    addressHeader,
+    systemContext: () => contextOf(system),
+    guard: circuit.guard,
+    errorPage,
   });
 
   invitationRoutes(app, {
@@ -226,8 +245,16 @@ export function createApp(
   const isolated = AsyncLocalStorage.snapshot();
 
   return {
-    redirect: (visit) => links.redirect(linkRequest(visit)),
-    loadLink: (visit) => links.load(linkRequest(visit)),
+    redirect(visit) {
+      const location = links.redirect(linkRequest(visit));
+      if (location !== null) linkLookups.hits++;
+      return location;
+    },
+    loadLink(visit) {
+      const loading = links.load(linkRequest(visit));
+      if (loading) linkLookups.misses++;
+      return loading;
+    },
     cachedPage: (request) =>
       isLinkHost(request.headers.get("host")) ? null : pages.cachedPage(request),
     fetch: (request, connectedFrom = "") => isolated(respond, request, connectedFrom),

@@ -66,10 +66,16 @@ async function serve(config: Config) {
     appearance: cachedAppearance(() => currentAppearance(systemContext()), product.onEvents),
     links,
     onEvent: product.live.onEvent,
+    meters: product.meters,
     limitsAttempts: config.environment !== "test",
   });
   await product.jobs.work(systemContext);
-  const server = await serveHttp(app, { port: config.port });
+  const server = await serveHttp(app, {
+    port: config.port,
+    count: product.meters.countRequest,
+  });
+  product.meters.sockets.http = server.connections;
+  const reporter = product.startReporter();
 
   if (config.environment === "production") warnOfMissing(config);
   const code = await issueSetupCode(systemContext()); // the last thing that can fail
@@ -94,6 +100,7 @@ async function serve(config: Config) {
   await product.live.close();
   await Promise.all([isDown, messenger?.stop()]);
   await links.close();
+  await reporter.stop();
 }
 
 /** Warns about missing settings that a public product should have. */

@@ -30,7 +30,7 @@ async function send(config: Config) {
     stopSignal("SIGTERM", "SIGINT"),
     ...Deno.args.includes(CHILD_FLAG) ? [endOfInput()] : [],
   ]);
-  await using product = await openProduct(config, openDatabaseBeside);
+  await using product = await openProduct(config, openDatabaseBeside, "MESSENGER");
   const systemContext = () => product.contextOf(system);
   const sendMs = config.sendTimeoutSeconds * 1000;
   const connections = holdConnections({
@@ -44,6 +44,7 @@ async function send(config: Config) {
     lanes.signal();
     pairings.signal();
   });
+  const reporter = product.startReporter();
   log.info("the messenger is ready as process {pid}", { pid: Deno.pid });
 
   await stopped;
@@ -51,6 +52,7 @@ async function send(config: Config) {
   exitWithin(config.sendTimeoutSeconds + GRACE_SECONDS);
   await Promise.all([lanes.stop(), pairings.stop(), claims.stop()]);
   await connections.close();
+  await reporter.stop();
 }
 
 /** Resolves when the web process, which has the other end of the input, has ended. */

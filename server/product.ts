@@ -20,15 +20,22 @@ import { sql } from "kysely";
 import { type Config, shortLinkHosts } from "./config/config.ts";
 import type { Context, Ports } from "./core/context.ts";
 import type { Tables } from "./core/tables.ts";
-import type { Viewer } from "./core/users/viewer.ts";
+import { system, type Viewer } from "./core/users/viewer.ts";
+import type { ProcessKind } from "./core/operations/status/figures.ts";
 import { connect, openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { attemptCounters } from "./http/attempt_counters.ts";
 import { guardedOutbound } from "./http/outbound/guarded_outbound.ts";
 import { parseStandins } from "./http/outbound/standins.ts";
 import { type JobRunner, startJobRunner } from "./jobs/job_runner.ts";
+import { jobQueue } from "./jobs/job_queue.ts";
 import { listen, type Live } from "./jobs/listen.ts";
 import { recordEvents } from "./jobs/record_events.ts";
+import { type Meters, startMeters } from "./metrics/meters.ts";
+import { ownFigures, releaseVersion } from "./metrics/own_figures.ts";
+import { startReporter } from "./metrics/reporter.ts";
+import { sharedFeed } from "./metrics/status_feed.ts";
+import { STATUS_MS, statusSampler } from "./metrics/status_sampler.ts";
 import { chooseIdentity, type Identity } from "./product/identity.ts";
 import { webPages } from "./adapters/web_pages/web_pages.ts";
 import { readsInTurn } from "./product/reads_in_turn.ts";
@@ -54,12 +61,20 @@ export type Product = AsyncDisposable & {
   readonly clicksDb: Context["db"];
   /** Queries the database by a connection of its own, for which no request waits. */
   readonly probeDatabase: () => Promise<unknown>;
+  /** What the process counts of itself. */
+  readonly meters: Meters;
+  /** Reports it to the other processes from now on. */
+  readonly startReporter: () => ReturnType<typeof startReporter>;
   /** Creates a context with the present time. */
   readonly contextOf: (viewer: Viewer) => Context;
 };
 
 /** Opens and migrates the database, and connects jobs, live events and adapters. */
-export async function openProduct(config: Config, open = openDatabase): Promise<Product> {
+export async function openProduct(
+  config: Config,
+  open = openDatabase,
+  kind: ProcessKind = "WEB",
+): Promise<Product> {
   await using failed = new AsyncDisposableStack();
   const database = failed.use(await open(config));
   const connected = (options: { max?: number } = {}) => {
@@ -79,7 +94,14 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
   const listeners = [jobs.wake];
   const live = await listen(database.config, db, () => listeners.forEach((listener) => listener()));
   failed.defer(() => live.close());
-  const outbound = guardedOutbound({ standins: parseStandins(config.outboundStandins) });
+  const meters = startMeters();
+  failed.defer(meters.stop);
+  const figures = ownFigures(meters, { ...config, kind, version: await releaseVersion() });
+  failed.defer(figures.stop);
+  const outbound = guardedOutbound({
+    standins: parseStandins(config.outboundStandins),
+    watch: meters,
+  });
   failed.defer(() => outbound.close());
 
   const identity = await chooseIdentity(config, db, outbound.vendor);
@@ -107,12 +129,21 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
     packArchive: zipArchive,
     csv,
     payments: config.stripe && await payments(config.stripe),
+    jobQueue: jobQueue(db),
+    processFigures: figures.read,
+    serverStatusFeed: sharedFeed(
+      statusSampler(() => contextOf(system)),
+      STATUS_MS,
+      (error) => log.debug("the status was not sampled: {error}", { error }),
+    ),
     readCalendarFile,
     readPage,
     readProduct: readsInTurn(webPages(outbound.outbound)),
-    sendEmail: config.mail.smtpUrl
-      ? smtpMail(config.mail.smtpUrl, config.mail.from)
-      : emailFiles(join(config.dataDir, "mail"), config.mail.from),
+    sendEmail: meters.countingEmails(
+      config.mail.smtpUrl
+        ? smtpMail(config.mail.smtpUrl, config.mail.from, undefined, meters.countRefusedEmail)
+        : emailFiles(join(config.dataDir, "mail"), config.mail.from),
+    ),
     purgeEmailFiles: emailFilesPurge(join(config.dataDir, "mail")),
     writeAccountEmail: identity.writeAccountEmail,
     shops: {
@@ -127,6 +158,14 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
       { ...mercadoLivreSignIn(outbound.vendor, app), redirectUri: app.redirectUri },
   };
   const record = recordEvents(jobs.send);
+  const contextOf = (viewer: Viewer): Context => ({
+    db,
+    viewer,
+    now: new Date(),
+    ports,
+    record,
+    live: live.live,
+  });
   const resources = failed.move();
   return {
     jobs,
@@ -135,7 +174,14 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
     onEvents: (listener) => void listeners.push(listener),
     clicksDb,
     probeDatabase: () => sql`select 1`.execute(probe),
-    contextOf: (viewer) => ({ db, viewer, now: new Date(), ports, record, live: live.live }),
+    contextOf,
+    meters,
+    startReporter: () =>
+      startReporter({
+        figures,
+        forgetDelays: meters.loop.forget,
+        systemContext: () => contextOf(system),
+      }),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };
 }

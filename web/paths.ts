@@ -52,6 +52,9 @@ export const paths = {
   whatsAppConfig: "/app/admin/whatsapp-config",
   users: "/app/admin/user-management",
   adminPayouts: "/app/admin/payouts",
+  systemHealth: "/app/admin/saude-sistema",
+  retention: "/app/admin/retention",
+  serverStatus: "/app/admin/server-status",
   adminPlans: "/app/admin/plans",
   adminSubscriptions: "/app/admin/subscriptions",
 } as const;

@@ -202,6 +202,21 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
     query: preload(() => import("./__generated__/AffiliateScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/affiliate/AffiliateScreen.tsx")).AffiliateScreen,
   },
+  [paths.systemHealth]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/HealthScreenQuery.graphql.ts")),
+    screen: async () => (await import("./screens/operations/HealthScreen.tsx")).HealthScreen,
+  },
+  [paths.serverStatus]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/ServerScreenQuery.graphql.ts")),
+    screen: async () => (await import("./screens/operations/ServerScreen.tsx")).ServerScreen,
+  },
+  [paths.retention]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/RetentionScreenQuery.graphql.ts")),
+    screen: async () => (await import("./screens/operations/RetentionScreen.tsx")).RetentionScreen,
+  },
   [paths.adminPayouts]: {
     layout: "app",
     query: preload(() => import("./__generated__/PayoutsScreenQuery.graphql.ts")),

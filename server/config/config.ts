@@ -49,6 +49,8 @@ export type Config = {
   readonly shortLinkMemory: number;
   /** The contact for questions about personal data: an email or an https address; null: none. */
   readonly privacyContact: string | null;
+  /** What Prometheus sends to read `/metrics` from elsewhere; null: only this machine may. */
+  readonly metricsToken: string | null;
   /** Null: embedded accounts. */
   readonly firebase: FirebaseConfig | null;
   readonly social: SocialConfig;
@@ -119,6 +121,10 @@ const productVariables = v.pipe(
     CLIENT_ADDRESS_HEADER: textOrNull,
     COUNTRY_HEADER: textOrNull,
     SHORT_LINK_MEMORY_MB: wholeNumber("SHORT_LINK_MEMORY_MB", 1, 16_384, 128),
+    METRICS_TOKEN: v.nullish(
+      v.pipe(v.string(), v.minLength(16, "METRICS_TOKEN must have 16 or more characters")),
+      null,
+    ),
     PRIVACY_CONTACT: v.nullish(
       v.pipe(
         v.string(),
@@ -169,6 +175,7 @@ export function readConfig(given: Variables): Config {
     countryHeader: set.COUNTRY_HEADER?.toLowerCase() ?? null,
     shortLinkMemory: set.SHORT_LINK_MEMORY_MB,
     privacyContact: set.PRIVACY_CONTACT,
+    metricsToken: set.METRICS_TOKEN,
     firebase: readFirebaseConfig(variables, environment === "production"),
     social: readSocialConfig(variables),
     shops: readShopsConfig(variables, { publicUrl }),

@@ -19,6 +19,9 @@ import type { Vault } from "./vault.ts";
 import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
 import type { MakePhoto } from "./users/user.ts";
 import type { Payments } from "./billing/payments.ts";
+import type { JobQueue } from "./operations/health/facts.ts";
+import type { OwnFigures } from "./operations/status/figures.ts";
+import type { ServerStatusFeed } from "./operations/status/server_status.ts";
 import type { PackArchive } from "./privacy/archive.ts";
 
 /** The ports: what the core needs from the outside. */
@@ -45,6 +48,9 @@ export type Ports = {
   readonly csv: Csv;
   /** Null: no vendor is set up, and plans are given by admins. */
   readonly payments: Payments | null;
+  readonly jobQueue: JobQueue;
+  readonly processFigures: OwnFigures;
+  readonly serverStatusFeed: ServerStatusFeed;
   /** Reads the events of an iCalendar file. */
   readonly readCalendarFile: ReadCalendarFile;
   readonly vault: Vault;

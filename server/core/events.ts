@@ -11,6 +11,7 @@ import type {
   DispatchId,
   GroupClaimId,
   GroupId,
+  HealthProblemId,
   ImpersonationId,
   LinkBatchId,
   OfferId,
@@ -28,6 +29,7 @@ import type {
   ThemeId,
   UserId,
 } from "./ids.ts";
+import type { HealthNotice } from "./operations/health/notice_due.ts";
 import type { Change } from "./billing/transitions.ts";
 import type { BlockedReason } from "./referrals/tables.ts";
 import type { EndNotice } from "./delivery/corrections/correction.ts";
@@ -49,6 +51,10 @@ export type Events = {
   "user.sessionsEnded": { userId: UserId };
   /** They ended some of their own sessions. */
   "accountSessions.ended": { userId: UserId };
+  /** An admin let the failing jobs of a task run at once. */
+  "task.retried": { userId: UserId; task: string; count: number };
+  /** An admin is to be notified of a problem that a health check found. */
+  "health.reported": { userId: UserId; healthProblemId: HealthProblemId; notice: HealthNotice };
   "plan.granted": {
     userId: UserId;
     priceId: string | null;

@@ -42,6 +42,7 @@ export const kinds = {
   cms: null, // a commission
   pbt: null, // a batch of payouts
   pay: null, // a payout
+  hpr: null, // a problem that a health check found
   evt: null,
 } as const;
 
@@ -88,6 +89,7 @@ export type ReferralId = Id<"rfl">;
 export type CommissionId = Id<"cms">;
 export type PayoutBatchId = Id<"pbt">;
 export type PayoutId = Id<"pay">;
+export type HealthProblemId = Id<"hpr">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

@@ -17,6 +17,7 @@ import type { EventId } from "./ids.ts";
 import { revokeDisconnected, revokeFromMember } from "./delivery/platform_number/share_number.ts";
 import { notifyDataExport, notifyDeletion } from "./notifications/subjects/account.ts";
 import { notifyCouponEnd } from "./notifications/subjects/coupons.ts";
+import { notifyHealth } from "./notifications/subjects/health.ts";
 import { notifyDispatch, notifySendingEnd } from "./notifications/subjects/offers.ts";
 import {
   greetUser,
@@ -28,6 +29,7 @@ import { notifyApprovals, notifyRulePaused } from "./notifications/subjects/rule
 import { notifyConnection } from "./notifications/subjects/sessions.ts";
 import { notifyShop } from "./notifications/subjects/shops.ts";
 import { readBatchLink } from "./offers/batches/read_batch_link.ts";
+import { emailHealth } from "./operations/health/email_health.ts";
 import { forgetUser } from "./privacy/carry_out_deletions.ts";
 import { makeDataExport } from "./privacy/data_export.ts";
 import { emailCanceledDeletion, emailDataExport, emailDeletion } from "./privacy/emails.ts";
@@ -69,6 +71,8 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "user.unblocked": { syncBlock },
   "user.sessionsEnded": { endEarlierSessions },
   "accountSessions.ended": {},
+  "task.retried": {},
+  "health.reported": { notifyHealth, emailHealth },
   "plan.granted": {},
   "plan.created": {},
   "plan.changed": {},

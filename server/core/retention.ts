@@ -17,6 +17,8 @@ import { emptyDeletedLinks } from "./links/delete_link.ts";
 import { purgeNotifications } from "./notifications/notify.ts";
 import { purgeLinkBatches } from "./offers/batches/remove_link_batch.ts";
 import { purgeDeletedOffers } from "./offers/delete_offer.ts";
+import { purgeHealthProblems } from "./operations/health/watch_health.ts";
+import { purgeMinutes, purgeReports } from "./operations/status/record_report.ts";
 import { DOWNLOADABLE_HOURS, purgeDataExports } from "./privacy/data_export.ts";
 import { RESTORABLE_DAYS } from "./restorable.ts";
 import { purgeDeletedTemplates } from "./templates/delete_template.ts";
@@ -139,6 +141,24 @@ export const retention = {
     why: "Mais tempo do que ele os repete.",
     period: { amount: 90, unit: "days" },
     purge: purgeWebhooks,
+  },
+  processMinutes: {
+    what: "Medidas do servidor, minuto a minuto",
+    why: "Um dia basta para ver o que mudou.",
+    period: { amount: 24, unit: "hours" },
+    purge: purgeMinutes,
+  },
+  processReports: {
+    what: "Último sinal de processos que terminaram",
+    why: "Para ver no dia seguinte o que parou.",
+    period: { amount: 24, unit: "hours" },
+    purge: purgeReports,
+  },
+  healthProblems: {
+    what: "Problemas resolvidos na saúde do sistema",
+    why: "Para comparar com um problema que volta.",
+    period: { amount: 90, unit: "days" },
+    purge: purgeHealthProblems,
   },
   offers: { what: "Ofertas apagadas", ...restorable, purge: purgeDeletedOffers },
   products: { what: "Produtos apagados", ...restorable, purge: purgeDeletedProducts },

@@ -14,6 +14,7 @@ import { notifyPausedByPlan } from "./notifications/subjects/rules.ts";
 import { remindOfShops } from "./notifications/subjects/shops.ts";
 import { remindOfTrials } from "./notifications/trial_reminders.ts";
 import { endLostLinks } from "./offers/batches/link_queue.ts";
+import { watchHealth } from "./operations/health/watch_health.ts";
 import { carryOutDeletions, eraseAccount } from "./privacy/carry_out_deletions.ts";
 import { endLostDataExports } from "./privacy/data_export.ts";
 import { leaveMessengers } from "./delivery/sessions/disconnect_session.ts";
@@ -40,6 +41,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   rereadCustomers: { cron: "3-59/10 * * * *", run: rereadCustomers },
   retryWebhooks: { cron: "8-59/10 * * * *", run: retryWebhooks },
   endOverdueImpersonations: { cron: "*/5 * * * *", run: endOverdueImpersonations },
+  watchHealth: { cron: "* * * * *", run: watchHealth },
   endLostDataExports: { cron: "*/10 * * * *", run: endLostDataExports },
   carryOutDeletions: {
     cron: "*/10 * * * *",

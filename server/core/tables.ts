@@ -87,6 +87,8 @@ import type {
   ReferralsTable,
   ReferrersTable,
 } from "./referrals/tables.ts";
+import type { HealthProblemsTable } from "./operations/health/tables.ts";
+import type { ProcessMinutesTable, ProcessReportsTable } from "./operations/status/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
 import type { PlansTable } from "./plans/tables.ts";
 import type {
@@ -180,6 +182,9 @@ export type Tables = {
   link_clicks: LinkClicksView;
   retention_states: RetentionStatesTable;
   notifications: NotificationsTable;
+  process_reports: ProcessReportsTable;
+  process_minutes: ProcessMinutesTable;
+  health_problems: HealthProblemsTable;
   events: EventsTable;
 };
 

@@ -15,9 +15,12 @@ type CachedIdentity = IdentityProvider & {
 
 /**
  * Asks a provider once for a burst of requests with the same credentials. Every change through its
- * own endpoints or its accounts, such as signing out, clears the cache.
+ * own endpoints or its accounts, such as signing out, clears the cache. `lookups` counts.
  */
-export function cachedIdentity(provider: IdentityProvider): CachedIdentity {
+export function cachedIdentity(
+  provider: IdentityProvider,
+  lookups: { hits: number; misses: number } = { hits: 0, misses: 0 },
+): CachedIdentity {
   let entries = new Map<string, Entry>();
   const thenClear =
     <Args extends unknown[]>(end: (...args: Args) => Promise<void>) => async (...args: Args) => {
@@ -35,7 +38,11 @@ export function cachedIdentity(provider: IdentityProvider): CachedIdentity {
       const key = keyOf(headers);
       if (key.length > LONGEST_KEY) return await provider.identify(headers);
       const entry = entries.get(key);
-      if (entry && entry.until > performance.now()) return entry.identified;
+      if (entry && entry.until > performance.now()) {
+        lookups.hits++;
+        return entry.identified;
+      }
+      lookups.misses++;
       const current = entries; // what is cleared meanwhile stays cleared
       const identified = await provider.identify(headers);
       current.delete(key); // the newest come last, so that the oldest go first

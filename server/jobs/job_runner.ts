@@ -25,6 +25,8 @@ const RULES_BATCH = 100;
 const SEE_LOG = "see the log";
 /** Seconds between two searches for jobs of ended processes; a job's heartbeat is twice as long. */
 const TAKEOVER_SECONDS = 5;
+/** Seconds without a heartbeat after which a scheduled task's process counts as ended. */
+const SCHEDULE_HEARTBEAT = 30;
 
 export type JobRunner = {
   readonly send: SendJobs;
@@ -110,10 +112,20 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
         (jobs: Job<ReactionJob>[]) => evaluateAll(systemContext().db, jobs, systemContext),
       );
       for (const name of formerTasks) await boss.unschedule(name);
+      // Without a heartbeat, the task of a killed process would keep the next ones waiting.
+      const heartbeat = { heartbeatSeconds: SCHEDULE_HEARTBEAT };
+      const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
       for (const [name, { cron, run }] of Object.entries(schedule)) {
-        await boss.createQueue(name, { policy: "singleton" });
+        const queue = queues.get(name);
+        if (!queue) await boss.createQueue(name, { policy: "singleton", ...heartbeat });
+        else if (queue.heartbeatSeconds !== SCHEDULE_HEARTBEAT) {
+          await boss.updateQueue(name, heartbeat);
+        }
         await boss.schedule(name, cron);
-        await boss.work(name, { pollingIntervalSeconds: 30 }, async () => {
+        await boss.work(name, {
+          pollingIntervalSeconds: 30,
+          heartbeatRefreshSeconds: SCHEDULE_HEARTBEAT / 3,
+        }, async () => {
           try {
             await run(systemContext());
           } catch (error) {

@@ -27,6 +27,13 @@ test("a ready text is taken in one tap, another is written, found, changed and r
   await expect(page.getByText("Texto salvo.")).toBeVisible();
   await expect(own.getByText("Natal, 25/12")).toBeVisible();
 
+  await page.getByLabel("Marcador", { exact: true }).selectOption("Saudação");
+  await expect(own.getByRole("listitem")).toHaveCount(1);
+  await page.getByLabel("Loja", { exact: true }).selectOption("Shopee");
+  await expect(own.getByText("Nenhum texto seu com estes filtros.")).toBeVisible();
+  await page.getByLabel("Marcador", { exact: true }).selectOption("Todos");
+  await page.getByLabel("Loja", { exact: true }).selectOption("Todas");
+
   await keys.type(page.getByRole("searchbox"), "vespera");
   await expect(own.getByRole("listitem")).toHaveCount(1);
   await keys.push(page.getByRole("button", { name: "Ações: Véspera" }));

@@ -161,6 +161,7 @@ const ofOne: ReadonlyMap<string, string> = new Map([
   ["dispatchChanged", "OFFER_NOT_FOUND"],
   ["linkBatchChanged", "LINK_BATCH_NOT_FOUND"],
   ["pairingChanged", "PAIRING_NOT_FOUND"],
+  ["serverStatusChanged", "ADMINS_ONLY"],
 ]);
 
 test("a forbidden subscription is refused, and publishes nothing of another person", async () => {
@@ -171,7 +172,10 @@ test("a forbidden subscription is refused, and publishes nothing of another pers
     const question = `subscription { ${fieldDocument(field, anas)} }`;
     if (who === "anyone") continue;
     const refused = await (await w.subscribe(w.guest, question)).next();
-    expect([name, refused.value.errors[0].extensions.code]).toEqual([name, "SIGN_IN_FIRST"]);
+    expect([name, refused.value.errors[0].extensions.code]).toEqual([
+      name,
+      who === "admin" ? "NOT_AUTHENTICATED" : "SIGN_IN_FIRST",
+    ]);
     const watched = await w.subscribe(bia, question);
     const refusal = ofOne.get(name);
     if (refusal) {

@@ -154,11 +154,16 @@ const EVENT_LOG = {
   files: ["server/jobs/record_events.ts", "server/core/operations/retention/purge_events.ts"],
 };
 
+/** The job queue's own tables. */
+const JOB_TABLES = "pgboss.";
+
 function forbiddenWrites(sources: Sources): Violation[] {
   const owners = tableOwners(sources);
   const isAllowed = (file: string, table: string) =>
     table === COMPUTED
       ? file === ERASER
+      : table.startsWith(JOB_TABLES)
+      ? inside("server/jobs")(file)
       : table === EVENT_LOG.table
       ? EVENT_LOG.files.includes(file)
       : (owners.get(table) ?? technology(file)) === domainOf(file);

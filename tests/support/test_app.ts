@@ -34,6 +34,10 @@ import { schema } from "../../server/graphql/schema.ts";
 import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../server/http/outbound/standins.ts";
 import { pictures } from "../../server/product/pictures.ts";
+import { sharedFeed } from "../../server/metrics/status_feed.ts";
+import { statusSampler } from "../../server/metrics/status_sampler.ts";
+import type { FailingTask } from "../../server/core/operations/health/facts.ts";
+import { processReport } from "./process_report.ts";
 import { listen } from "../../server/jobs/listen.ts";
 import { CHANNEL, type ReactionJob, recordEvents } from "../../server/jobs/record_events.ts";
 import { openVault } from "../../server/adapters/vault/vault.ts";
@@ -58,6 +62,7 @@ const config = {
   publicUrl: null,
   clientAddressHeader: null,
   privacyContact: null,
+  metricsToken: "a token of the tests",
 } as const;
 
 /** The web app as far as its addresses go. */
@@ -173,6 +178,13 @@ export async function testApp(options: Options = {}) {
     packArchive: zipArchive,
     csv,
     payments: options.payments ?? null,
+    jobQueue: {
+      loadFacts: () =>
+        Promise.resolve({ waiting: 0, oldestAt: null, failing: [...failingTasks.values()] }),
+      retry: (task) => Promise.resolve(Number(failingTasks.delete(task))),
+    },
+    processFigures: () => processReport({ reportedAt: clock() }),
+    serverStatusFeed: sharedFeed(statusSampler(() => contextOf(system), 10), 20),
     readCalendarFile,
     readPage,
     readProduct: readsInTurn(webPages(guard.outbound)),
@@ -189,6 +201,7 @@ export async function testApp(options: Options = {}) {
       redirectUri: "http://localhost/api/marketplaces/mercadolivre/callback",
     },
   };
+  const failingTasks = new Map<string, FailingTask>();
   const record = recordEvents((_db, sent) => Promise.resolve(void jobs.push(...sent)));
   const contextOf = (viewer: Viewer): Context => ({
     db,
@@ -237,6 +250,8 @@ export async function testApp(options: Options = {}) {
     telegram: telegrams,
     jobs,
     emails,
+    /** The tasks whose jobs fail, by name. */
+    failingTasks,
     guest: as(guest),
     system: as(system),
     advance: (ms: number) => now = new Date(now.getTime() + ms),

@@ -47,8 +47,6 @@ const SPEC = [
   "/app/admin/appearance",
   "/app/admin/manutencao",
   "/app/admin/maintenance",
-  "/app/admin/saude-sistema",
-  "/app/admin/server-status",
   "/app/admin/subscriptions",
   "/app/admin/user-management",
   "/app/admin/whatsapp-config",
@@ -65,8 +63,6 @@ const MISSING = [
   "/app/admin/feedbacks",
   "/app/admin/manutencao",
   "/app/admin/maintenance",
-  "/app/admin/saude-sistema",
-  "/app/admin/server-status",
 ];
 
 test("every promised route exists, except exactly the listed missing ones", () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19c9a7af18ab7a3cc5fedca6a502e88e>>
- * @relayHash 5c007c39b7365848f24e74a3d17d71bc
+ * @generated SignedSource<<36e3a17afdd8794ea38f649a94fbd43d>>
+ * @relayHash 81d11e58435ce5330507cc70410ea23e
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54abef0d61997ef08ed9d4a422c9d0d2da213b0a0c46154372a26fad3743c8ea
+// @relayRequestID 9090693b35d4e58f309bb87f77d3058b9564406afc40e9e48406a130bec71c5c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type CampaignTextOrder = "LAST_USED" | "NEWEST";
+export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 export type RetailSeason = "BACK_TO_SCHOOL" | "BLACK_FRIDAY" | "CARNIVAL" | "CHILDREN" | "CHRISTMAS" | "CONSUMERS" | "EASTER" | "ELEVEN_ELEVEN" | "FATHERS" | "LOVERS" | "MOTHERS" | "NINE_NINE" | "TEN_TEN" | "TWELVE_TWELVE";
 export type TextListPaginationQuery$variables = {
   after?: string | null | undefined;
   first: number;
+  marketplace?: Marketplace | null | undefined;
+  order?: CampaignTextOrder | null | undefined;
   search?: string | null | undefined;
   season?: RetailSeason | null | undefined;
+  tag?: string | null | undefined;
 };
 export type TextListPaginationQuery$data = {
   readonly viewer: {
@@ -44,12 +49,27 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "marketplace"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "order"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "search"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "season"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "tag"
   }
 ],
 v1 = [
@@ -65,6 +85,16 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "marketplace",
+    "variableName": "marketplace"
+  },
+  {
+    "kind": "Variable",
+    "name": "order",
+    "variableName": "order"
+  },
+  {
+    "kind": "Variable",
     "name": "search",
     "variableName": "search"
   },
@@ -72,6 +102,11 @@ v1 = [
     "kind": "Variable",
     "name": "season",
     "variableName": "season"
+  },
+  {
+    "kind": "Variable",
+    "name": "tag",
+    "variableName": "tag"
   }
 ],
 v2 = {
@@ -180,6 +215,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "campaignTextTags",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ReadyCampaignText",
             "kind": "LinkedField",
             "name": "readyCampaignTexts",
@@ -224,34 +266,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "CampaignTextVariant",
-                        "kind": "LinkedField",
-                        "name": "variants",
-                        "plural": true,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "slot",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "marketplaces",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "needsOffer",
                         "storageKey": null
                       },
                       {
@@ -273,13 +289,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sent",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "clicks",
                             "storageKey": null
                           },
@@ -288,6 +297,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "purchases",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sent",
                             "storageKey": null
                           },
                           {
@@ -309,6 +325,32 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CampaignTextVariant",
+                        "kind": "LinkedField",
+                        "name": "variants",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slot",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needsOffer",
                         "storageKey": null
                       },
                       {
@@ -364,7 +406,10 @@ return {
             "args": (v1/*:: as any*/),
             "filters": [
               "search",
-              "season"
+              "season",
+              "marketplace",
+              "tag",
+              "order"
             ],
             "handle": "connection",
             "key": "TextList_campaignTexts",
@@ -378,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "54abef0d61997ef08ed9d4a422c9d0d2da213b0a0c46154372a26fad3743c8ea",
+    "id": "9090693b35d4e58f309bb87f77d3058b9564406afc40e9e48406a130bec71c5c",
     "metadata": {},
     "name": "TextListPaginationQuery",
     "operationKind": "query",
@@ -387,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ba31574ecd8e15285af02e67c7e34e8";
+(node as any).hash = "8d54480e2601a694e1b5f927b194cc6d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b28d1842f317a6f1635de01ad070472>>
+ * @generated SignedSource<<cc1ab779435311c05af09b4a971099fa>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,24 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 export type RetailSeason = "BACK_TO_SCHOOL" | "BLACK_FRIDAY" | "CARNIVAL" | "CHILDREN" | "CHRISTMAS" | "CONSUMERS" | "EASTER" | "ELEVEN_ELEVEN" | "FATHERS" | "LOVERS" | "MOTHERS" | "NINE_NINE" | "TEN_TEN" | "TWELVE_TWELVE";
 import { FragmentRefs } from "relay-runtime";
 export type TextList_viewer$data = {
+  readonly campaignTextTags: ReadonlyArray<string>;
   readonly campaignTexts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly marketplaces: ReadonlyArray<Marketplace>;
         readonly name: string;
+        readonly results: {
+          readonly clicks: number | null | undefined;
+          readonly purchases: number | null | undefined;
+        };
         readonly season: RetailSeason | null | undefined;
         readonly tags: ReadonlyArray<string>;
+        readonly usedAt: string | null | undefined;
         readonly variants: ReadonlyArray<{
           readonly body: string;
         }>;
@@ -74,12 +82,27 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "marketplace"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "order"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "search"
     },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "season"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "tag"
     }
   ],
   "kind": "Fragment",
@@ -137,6 +160,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "campaignTextTags",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReadyTexts_viewer"
@@ -146,6 +176,16 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "marketplace",
+          "variableName": "marketplace"
+        },
+        {
+          "kind": "Variable",
+          "name": "order",
+          "variableName": "order"
+        },
+        {
+          "kind": "Variable",
           "name": "search",
           "variableName": "search"
         },
@@ -153,6 +193,11 @@ return {
           "kind": "Variable",
           "name": "season",
           "variableName": "season"
+        },
+        {
+          "kind": "Variable",
+          "name": "tag",
+          "variableName": "tag"
         }
       ],
       "concreteType": "CampaignTextConnection",
@@ -190,6 +235,45 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "tags",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "marketplaces",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "usedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CampaignTextResults",
+                  "kind": "LinkedField",
+                  "name": "results",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "clicks",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "purchases",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -269,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ba31574ecd8e15285af02e67c7e34e8";
+(node as any).hash = "8d54480e2601a694e1b5f927b194cc6d";
 
 export default node;

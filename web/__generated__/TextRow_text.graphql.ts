@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dd29d76d89953e3761f496bb6bea89e>>
+ * @generated SignedSource<<c759cb444c15333efaf07d6dad01f622>>
  * @lightSyntaxTransform
  */
 
@@ -17,12 +17,7 @@ export type TextRow_text$data = {
   readonly name: string;
   readonly needsOffer: boolean;
   readonly results: {
-    readonly clicks: number | null | undefined;
-    readonly commission: {
-      readonly formatted: string;
-    } | null | undefined;
-    readonly purchases: number | null | undefined;
-    readonly sent: number;
+    readonly " $fragmentSpreads": FragmentRefs<"TextResults_results">;
   };
   readonly season: RetailSeason | null | undefined;
   readonly tags: ReadonlyArray<string>;
@@ -119,43 +114,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "sent",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "clicks",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "purchases",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "commission",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "formatted",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "TextResults_results"
         }
       ],
       "storageKey": null
@@ -165,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c171eaeb170013e03133f512ed55775";
+(node as any).hash = "a049933ec19dab80ca51aa0499c7c416";
 
 export default node;

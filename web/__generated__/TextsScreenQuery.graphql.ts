@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef36eacee7a9437b267ae23fb864f67c>>
- * @relayHash d9055412996fc3cd2a2d86105aefab22
+ * @generated SignedSource<<040f5a28740eb4a492bd0df032b3befd>>
+ * @relayHash 4a5ba887c2b2e2c7341fb99db316dc2c
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c01a645b7e263f58c26655d4eb5b8347984855f8ff84e73088e651b4b788cc4
+// @relayRequestID 9fbcb6e09afb49d3d9fcaa15f36d3522eb6436ad3f2bc562c3a090cd4e26f3c1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type CampaignTextOrder = "LAST_USED" | "NEWEST";
+export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 export type RetailSeason = "BACK_TO_SCHOOL" | "BLACK_FRIDAY" | "CARNIVAL" | "CHILDREN" | "CHRISTMAS" | "CONSUMERS" | "EASTER" | "ELEVEN_ELEVEN" | "FATHERS" | "LOVERS" | "MOTHERS" | "NINE_NINE" | "TEN_TEN" | "TWELVE_TWELVE";
 export type TextsScreenQuery$variables = {
   first: number;
   hasText: boolean;
+  marketplace?: Marketplace | null | undefined;
+  order?: CampaignTextOrder | null | undefined;
   search?: string | null | undefined;
   season?: RetailSeason | null | undefined;
+  tag?: string | null | undefined;
   textId: string;
 };
 export type TextsScreenQuery$data = {
@@ -50,23 +55,48 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "marketplace"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "season"
+  "name": "order"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "search"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "season"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tag"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "textId"
 },
-v5 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "marketplace",
+    "variableName": "marketplace"
+  },
+  {
+    "kind": "Variable",
+    "name": "order",
+    "variableName": "order"
   },
   {
     "kind": "Variable",
@@ -77,65 +107,70 @@ v5 = [
     "kind": "Variable",
     "name": "season",
     "variableName": "season"
+  },
+  {
+    "kind": "Variable",
+    "name": "tag",
+    "variableName": "tag"
   }
 ],
-v6 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "textId"
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "season",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slot",
-  "storageKey": null
-},
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketplaces",
   "storageKey": null
 },
-v14 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slot",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,7 +184,10 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -169,7 +207,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v5/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "TextList_viewer"
           }
@@ -183,7 +221,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -217,9 +255,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
+      (v7/*:: as any*/),
       (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/),
+      (v6/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -234,7 +275,7 @@ return {
         "name": "campaignTextVariables",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,11 +316,11 @@ return {
             "name": "readyCampaignTexts",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -291,8 +332,8 @@ return {
             "name": "retailSeasons",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v7/*:: as any*/),
+              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -340,7 +381,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -357,10 +398,10 @@ return {
             ],
             "storageKey": "offers(first:5)"
           },
-          (v8/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "CampaignTextConnection",
             "kind": "LinkedField",
             "name": "campaignTexts",
@@ -382,31 +423,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CampaignTextVariant",
-                        "kind": "LinkedField",
-                        "name": "variants",
-                        "plural": true,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "needsOffer",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -426,13 +447,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sent",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "clicks",
                             "storageKey": null
                           },
@@ -441,6 +455,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "purchases",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sent",
                             "storageKey": null
                           },
                           {
@@ -464,7 +485,27 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CampaignTextVariant",
+                        "kind": "LinkedField",
+                        "name": "variants",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needsOffer",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -508,10 +549,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": [
               "search",
-              "season"
+              "season",
+              "marketplace",
+              "tag",
+              "order"
             ],
             "handle": "connection",
             "key": "TextList_campaignTexts",
@@ -528,14 +572,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v8/*:: as any*/),
+              (v17/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -546,10 +590,10 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -565,8 +609,8 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -589,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c01a645b7e263f58c26655d4eb5b8347984855f8ff84e73088e651b4b788cc4",
+    "id": "9fbcb6e09afb49d3d9fcaa15f36d3522eb6436ad3f2bc562c3a090cd4e26f3c1",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",
@@ -598,6 +642,6 @@ return {
 };
 })();
 
-(node as any).hash = "893861421151b750b4be6085d11f208c";
+(node as any).hash = "00a88cc2dba63b58d0010ee6545f89fe";
 
 export default node;

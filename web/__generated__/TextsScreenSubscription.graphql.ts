@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5022e1fc713f3b25aed5aba59f88578b>>
- * @relayHash 4133215426a4ecd912f8feedbb195ae5
+ * @generated SignedSource<<a3f10823422e81901873effb309aa2df>>
+ * @relayHash a66825bda79c17c36b7e3b7b52104294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bafcc01be829927951c2b046d81447d8452ede673e1aadedab711a25673c5444
+// @relayRequestID e056d07d173877be2483b5db18fd541f950c688fb372205c8a7f6159c4411f9e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "bafcc01be829927951c2b046d81447d8452ede673e1aadedab711a25673c5444",
+    "id": "e056d07d173877be2483b5db18fd541f950c688fb372205c8a7f6159c4411f9e",
     "metadata": {},
     "name": "TextsScreenSubscription",
     "operationKind": "subscription",

@@ -1,11 +1,12 @@
 import type { RouteObject } from "react-router-dom";
 import { routes } from "../routes.tsx";
 import { requirePerson } from "./loaders.ts";
+import { screenNames } from "./screen_names.ts";
 import { routesIn, titled, viewerQuery } from "./screen_table.ts";
 
 /** The routes of the app, around which stands its layout. */
 export const appRoutes: RouteObject[] = [
-  ...routesIn(routes, "none"),
+  ...routesIn(routes, "none", screenNames),
   {
     loader: requirePerson(viewerQuery),
     lazy: async () => ({ Component: (await import("../layouts/AppLayout.tsx")).AppLayout }),
@@ -15,7 +16,7 @@ export const appRoutes: RouteObject[] = [
         ErrorBoundary: (await import("../layouts/AppLayout.tsx")).AppErrorScreen,
       }),
       children: [
-        ...routesIn(routes, "app"),
+        ...routesIn(routes, "app", screenNames),
         {
           path: "/app/*",
           handle: titled("Page Not Found"),

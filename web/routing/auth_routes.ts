@@ -1,6 +1,7 @@
 import { redirect, type RouteObject } from "react-router-dom";
 import { initialise } from "../identity/initialise.ts";
 import { type AuthPath, paths } from "../paths.ts";
+import { authTitles } from "./auth_titles.ts";
 import { routesIn, type ScreenTable } from "./screen_table.ts";
 
 /** Every address of signing in. */
@@ -30,10 +31,10 @@ const screens: ScreenTable<AuthPath> = {
 
 /** The routes of signing in: no Relay, so that its screens stay light. */
 export const authRoutes: readonly RouteObject[] = [
-  ...routesIn(screens, "none"),
+  ...routesIn(screens, "none", authTitles),
   {
     lazy: async () => ({ Component: (await import("../layouts/AuthLayout.tsx")).AuthLayout }),
-    children: routesIn(screens, "auth"),
+    children: routesIn(screens, "auth", authTitles),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { type Path, paths, type RedirectPath } from "../paths.ts";
+import { authTitles } from "./auth_titles.ts";
 
 type ScreenName = {
   /** The title of the page. */
@@ -13,11 +14,7 @@ type ScreenName = {
 export const screenNames: Readonly<
   Record<Exclude<Path, RedirectPath>, ScreenName>
 > = {
-  [paths.combined]: { title: "Entrar ou criar conta" },
-  [paths.login]: { title: "Entrar" },
-  [paths.register]: { title: "Criar conta" },
-  [paths.forgotPassword]: { title: "Senha esquecida" },
-  [paths.authAction]: { title: "Confirmar" },
+  ...authTitles,
   [paths.coupons]: { title: "Cupons" },
   [paths.discover]: { title: "Descobrir ofertas", menu: "Descobrir" },
   [paths.offers]: { title: "Ofertas" },
@@ -54,6 +51,9 @@ export const screenNames: Readonly<
   [paths.users]: { title: "Pessoas" },
   [paths.adminSubscriptions]: { title: "Assinaturas" },
   [paths.adminPlans]: { title: "Planos do site" },
+  [paths.systemHealth]: { title: "Saúde do sistema" },
+  [paths.retention]: { title: "Dados guardados" },
+  [paths.serverStatus]: { title: "Servidor" },
   [paths.adminPayouts]: { title: "Comissões de indicação", menu: "Comissões" },
 };
 

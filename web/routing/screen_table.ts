@@ -4,7 +4,6 @@ import { loadParts } from "../browser/lazy.ts";
 import type { RouteHandle } from "../layouts/Root.tsx";
 import { isForAdmins, type Path } from "../paths.ts";
 import { requireAdmin } from "./loaders.ts";
-import { screenNames, type ScreenPath } from "./screen_names.ts";
 
 /** A screen; its module is loaded when somebody navigates to it. */
 type Screen = {
@@ -24,15 +23,18 @@ export const viewerQuery = () => import("../__generated__/AppLayoutQuery.graphql
 
 export const titled = (title: string): RouteHandle => ({ title });
 
-/** Returns the routes of a layout, or with "none" those that only redirect. */
+type Titles = Readonly<Record<string, { readonly title: string }>>;
+
+/** Returns the routes of a layout, or with "none" those that only redirect, titled by `titles`. */
 export const routesIn = (
   table: Readonly<Record<string, Screen | Redirect>>,
   layout: "auth" | "app" | "none",
+  titles: Titles,
 ): RouteObject[] =>
   Object.entries(table).filter(([, route]) => route.layout === layout).map(([path, route]) =>
     route.layout === "none" ? { path, loader: route.redirect } : {
       path,
-      handle: titled(screenNames[path as ScreenPath].title),
+      handle: titled(titles[path]!.title),
       ...(isForAdmins(path)
         ? { loader: requireAdmin(viewerQuery, route.query), shouldRevalidate: isOtherPath }
         : route.query && { loader: route.query }),

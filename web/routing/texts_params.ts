@@ -1,3 +1,5 @@
+import { marketplaceOfParam } from "../shared/marketplaces.ts";
+
 const PAGE = 30;
 
 const seasons = [
@@ -19,7 +21,7 @@ const seasons = [
 
 /**
  * Parses the campaign texts' parameters: `?texto=` opens one, or a new one; `&de=` copies a ready one;
- * `?q=` searches, `?epoca=` filters.
+ * `?q=` searches; `?epoca=`, `?loja=` and `?marcador=` filter; `?ordem=uso` lists by the last use.
  */
 export function parseTextsParams(params: URLSearchParams) {
   const named = params.get("texto") ?? "";
@@ -32,6 +34,9 @@ export function parseTextsParams(params: URLSearchParams) {
       hasText: named !== "" && !isNew,
       search: params.get("q")?.trim() || null,
       season: seasons.find((season) => season === params.get("epoca")) ?? null,
+      marketplace: marketplaceOfParam(params.get("loja")),
+      tag: params.get("marcador") || null,
+      order: params.get("ordem") === "uso" ? "LAST_USED" as const : null,
       first: PAGE,
     },
   };

@@ -17,7 +17,12 @@ const timeouts = {
  * Sends emails by the server at `smtpUrl`, with TLS unless it is on this machine. Throws temporary
  * errors, so that the job is retried; logs permanent refusals. `ca`: the certificate authority.
  */
-export function smtpMail(smtpUrl: string, from: Sender, ca?: string): SendEmail {
+export function smtpMail(
+  smtpUrl: string,
+  from: Sender,
+  ca?: string,
+  onRefused: () => void = () => {},
+): SendEmail {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const isLocal = LOCAL.test(hostname);
   const server = nodemailer.createTransport({
@@ -38,6 +43,7 @@ export function smtpMail(smtpUrl: string, from: Sender, ca?: string): SendEmail 
       log.info("email {key} sent", { key });
     } catch (error) {
       if (!isPermanent(error)) throw error;
+      onRefused();
       log.error("email {key} was permanently refused: {error}", { key, error });
     }
   };

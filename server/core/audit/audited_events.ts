@@ -52,6 +52,14 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "user.unblocked": [ALWAYS, "Conta desbloqueada."],
     "user.sessionsEnded": [ALWAYS, "Todas as sessões foram encerradas."],
     "accountSessions.ended": [ALWAYS, "Sessões encerradas pela própria pessoa."],
+    "task.retried": [
+      ALWAYS,
+      ({ task, count }) =>
+        `${count === 1 ? "1 trabalho" : `${count} trabalhos`} tentado${
+          count === 1 ? "" : "s"
+        } de novo: ${task}.`,
+    ],
+    "health.reported": [IMPERSONATED, "Aviso sobre a saúde do sistema."],
     "plan.granted": [
       ALWAYS,
       ({ priceId, until, reason }, { planName }) =>

@@ -72,7 +72,8 @@ export const rebuildPerson = command(async (tx, userId: UserId): Promise<string>
 /** Returns the first day of which every zone's clicks are stored, and of which they stay meanwhile. */
 async function firstDay({ db }: Tx): Promise<string> {
   await sql`lock table counted_clicks in access share mode`.execute(db); // no month is dropped
-  return Temporal.PlainDate.from(await firstStoredDay({ db })).add({ days: 1 }).toString();
+  const first = await firstStoredDay({ db });
+  return first === null ? "0001-01-01" : Temporal.PlainDate.from(first).add({ days: 1 }).toString();
 }
 
 /** Counts again what came of each message. What it is attributed to stays as it was. */

@@ -26,8 +26,11 @@ export async function findShortLink(
     .executeTakeFirst() ?? null;
 }
 
-/** Returns the first UTC day of which clicks are stored one by one. */
-export async function firstStoredDay({ db }: Pick<Context, "db">): Promise<string> {
+/** Returns the first UTC day of which clicks are stored one by one; null: none were ever deleted. */
+export async function firstStoredDay({ db }: Pick<Context, "db">): Promise<string | null> {
+  const state = await db.selectFrom("retention_states").select("deleted")
+    .where("name", "=", "clicks").executeTakeFirst();
+  if (!state || Number(state.deleted) === 0) return null;
   const [first] = (await monthTables(db)).toSorted();
   return `${first!.slice(-7).replace("_", "-")}-01`;
 }

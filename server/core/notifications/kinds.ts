@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
 import {
   type ConnectionId,
+  type HealthProblemId,
   isId,
   type OfferId,
   type ProductId,
@@ -11,6 +12,7 @@ import {
 import type { DescribedNotification, Notification } from "./notification.ts";
 import { type AccountFacts, accountKinds, loadAccountFacts } from "./subjects/account.ts";
 import { type CouponFacts, couponKinds, loadCouponFacts } from "./subjects/coupons.ts";
+import { healthKinds, loadProblems, type ProblemFacts } from "./subjects/health.ts";
 import { loadOfferFacts, type OfferFacts, offerKinds } from "./subjects/offers.ts";
 import { loadPlanFacts, type PlanFacts, planKinds } from "./subjects/plan.ts";
 import { loadProductFacts, type ProductFacts, productKinds } from "./subjects/products.ts";
@@ -19,7 +21,14 @@ import { loadSessionFacts, type SessionFacts, sessionKinds } from "./subjects/se
 import { loadShopFacts, type ShopFacts, shopKinds } from "./subjects/shops.ts";
 
 /** The notification's subject; empty: the user and their plan. */
-export type Subject = OfferId | SessionId | ConnectionId | ProductId | RuleId | "";
+export type Subject =
+  | OfferId
+  | SessionId
+  | ConnectionId
+  | ProductId
+  | RuleId
+  | HealthProblemId
+  | "";
 
 /** The facts from which a notification's words are made: the state of now. */
 export type Facts = {
@@ -32,6 +41,8 @@ export type Facts = {
   readonly account: AccountFacts;
   readonly coupons: CouponFacts;
   readonly rule: RuleNotice | null;
+  /** Null: it is no problem, or an old one. */
+  readonly problem: ProblemFacts | null;
   readonly approvalsWaiting: number;
   readonly rulesPausedByPlan: number;
 };
@@ -50,6 +61,7 @@ export const kinds = {
   ...productKinds,
   ...ruleKinds,
   ...accountKinds,
+  ...healthKinds,
 };
 
 export type NotificationKind = keyof typeof kinds;
@@ -64,16 +76,18 @@ export async function describeNotifications(
 ): Promise<DescribedNotification[]> {
   if (notifications.length === 0) return [];
   const subjects = notifications.map(({ subject }) => subject);
-  const [plan, account, coupons, offers, sessions, shops, products, rules] = await Promise.all([
-    loadPlanFacts(ctx, userId),
-    loadAccountFacts(ctx, userId),
-    loadCouponFacts(ctx, userId, notifications),
-    loadOfferFacts(ctx, userId, subjects.filter((id) => isId("ofr", id))),
-    loadSessionFacts(ctx, userId, subjects.filter((id) => isId("ses", id))),
-    loadShopFacts(ctx, userId, subjects.filter((id) => isId("mkc", id))),
-    loadProductFacts(ctx, userId, subjects.filter((id) => isId("prd", id))),
-    loadRuleNotices(ctx, userId, subjects.filter((id) => isId("rul", id)), notifications),
-  ]);
+  const [plan, account, coupons, offers, sessions, shops, products, rules, problems] = await Promise
+    .all([
+      loadPlanFacts(ctx, userId),
+      loadAccountFacts(ctx, userId),
+      loadCouponFacts(ctx, userId, notifications),
+      loadOfferFacts(ctx, userId, subjects.filter((id) => isId("ofr", id))),
+      loadSessionFacts(ctx, userId, subjects.filter((id) => isId("ses", id))),
+      loadShopFacts(ctx, userId, subjects.filter((id) => isId("mkc", id))),
+      loadProductFacts(ctx, userId, subjects.filter((id) => isId("prd", id))),
+      loadRuleNotices(ctx, userId, subjects.filter((id) => isId("rul", id)), notifications),
+      loadProblems(ctx, subjects.filter((id) => isId("hpr", id))),
+    ]);
   return notifications.map((one) => ({
     ...one,
     shop: shops.get(one.subject)?.shop ?? null,
@@ -86,6 +100,7 @@ export async function describeNotifications(
       coupons,
       account,
       rule: rules.byId.get(one.subject) ?? null,
+      problem: problems.get(one.subject) ?? null,
       approvalsWaiting: rules.waiting,
       rulesPausedByPlan: rules.pausedByPlan,
     }),

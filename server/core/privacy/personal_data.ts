@@ -1135,6 +1135,9 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
   payout_batches: null,
   webhook_events: null, // the vendor's ids only, and what kind of report
   messaging_processes: null,
+  process_reports: null,
+  process_minutes: null,
+  health_problems: null,
   platform_number: null, // refers to a session only
   themes: null,
   messenger_gateway: null,

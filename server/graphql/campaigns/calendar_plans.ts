@@ -102,23 +102,29 @@ const WarningCode = described<EntryWarning["code"]>(
     QUIET_HOURS: "It waits until the quiet hours end.",
     OFFER_ENDED: "Some of its offers are over: they are not sent.",
     GROUPS_NOT_READY: "Some of its groups can receive nothing now.",
+    CLOCK_SKIPS: "The clocks of its zone skip its time on some day.",
+    CLOCK_REPEATS: "The clocks of its zone show its time twice on some day.",
   },
 );
 
-const words: Readonly<Record<EntryWarning["code"], (count: number) => string>> = {
+const words: Readonly<Record<EntryWarning["code"], (warning: EntryWarning) => string>> = {
   CONFLICT: () => "Outro envio vai para um destes grupos quase na mesma hora.",
   IDENTICAL_CONTENT: () => "Um destes grupos recebe o mesmo em menos de um dia.",
-  MESSAGES_LIMIT: (count) =>
+  MESSAGES_LIMIT: ({ count }) =>
     `Faltam ${count} mensagens no mês para tudo o que está programado. O que não couber não sai.`,
   PLAN_ENDED: () =>
     "Seu período de teste ou plano terminou: nada entra na fila até você escolher um.",
   QUIET_HOURS: () => "É o seu horário de silêncio: o envio espera ele terminar.",
-  OFFER_ENDED: (count) =>
+  OFFER_ENDED: ({ count }) =>
     count === 1
       ? "O anúncio desta oferta terminou: ela não sai enquanto não voltar."
       : `O anúncio de ${count} ofertas terminou: elas não saem enquanto não voltarem.`,
-  GROUPS_NOT_READY: (count) =>
+  GROUPS_NOT_READY: ({ count }) =>
     count === 1 ? "1 grupo não pode receber agora." : `${count} grupos não podem receber agora.`,
+  CLOCK_SKIPS: ({ moment }) =>
+    `O relógio é adiantado e pula esta hora: nesse dia o envio sai em ${moment}.`,
+  CLOCK_REPEATS: ({ moment }) =>
+    `O relógio é atrasado e passa duas vezes por esta hora: o envio sai só na primeira, em ${moment}.`,
 };
 
 const Warning = builder.objectRef<EntryWarning>("CalendarWarning").implement({
@@ -127,7 +133,7 @@ const Warning = builder.objectRef<EntryWarning>("CalendarWarning").implement({
     code: t.expose("code", { type: WarningCode, description: "What." }),
     message: t.string({
       description: "The same as a sentence in Portuguese.",
-      resolve: ({ code, count }) => words[code](count),
+      resolve: (warning) => words[warning.code](warning),
     }),
     at: t.expose("at", {
       type: "DateTime",
@@ -150,8 +156,8 @@ builder.mutationField("checkCalendarEntry", (t) =>
   t.fieldWithInput({
     type: CheckedEntry,
     description:
-      "Checks an entry for a month ahead, and saves nothing: against the others, the plan and the " +
-      "quiet hours.",
+      "Checks an entry for a month ahead, and saves nothing: against the others, the plan, the quiet " +
+      "hours and changes of the clocks.",
     authScopes: { may: "calendar.see" },
     errors: {},
     input: {

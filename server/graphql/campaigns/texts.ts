@@ -1,6 +1,7 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import { pipe } from "graphql-yoga";
 import {
+  type CampaignTextOrder as Order,
   listCampaignTexts,
   listCampaignTextTags,
   listRetailSeasons,
@@ -16,21 +17,30 @@ import type { CampaignTextId, OfferId } from "../../core/ids.ts";
 import { permit } from "../../core/permissions.ts";
 import { variables } from "../../core/templates/variables.ts";
 import { builder } from "../builder.ts";
+import { described } from "../described.ts";
 import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { Marketplace } from "../offers/offer_enums.ts";
 import { MessagePreviewType } from "../templates/templates.ts";
 import { ViewerType } from "../users/viewer.ts";
 import { CampaignTextNode, RetailSeason, RetailSeasonDatesType } from "./text_node.ts";
+
+const CampaignTextOrder = described<Order>("CampaignTextOrder", "How texts are listed.", {
+  NEWEST: "The newest first.",
+  LAST_USED: "Those that were used last first.",
+});
 
 builder.objectField(ViewerType, "campaignTexts", (t) =>
   t.connection(
     {
       type: CampaignTextNode,
-      description: "Their texts for campaigns, newest first.",
+      description: "Their texts for campaigns.",
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
       args: {
         search: t.arg.string({ description: "Words in name, tags or wordings, all of them." }),
         season: t.arg({ type: RetailSeason, description: "Only those for that time." }),
         tag: t.arg.string({ description: "Only those with that tag." }),
+        marketplace: t.arg({ type: Marketplace, description: "Only those that name that shop." }),
+        order: t.arg({ type: CampaignTextOrder, description: "Left out: the newest first." }),
       },
       resolve: (_viewer, args, ctx) =>
         resolveCursorConnection(

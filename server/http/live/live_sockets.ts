@@ -44,6 +44,8 @@ export type Upgrade = {
 };
 
 type LiveSockets = {
+  /** How many are open. */
+  readonly count: () => number;
   /** Responds to an upgrade: 400 when it is no handshake of our protocol, 429 for too many. */
   readonly open: (upgrade: Upgrade) => void;
   /** Closes every socket: the clients connect anew, elsewhere. */
@@ -151,6 +153,7 @@ export function liveSockets(
   }
 
   return {
+    count: () => open.size,
     open(upgrade) {
       const { request, socket, head, address } = upgrade;
       const offered = request.headers["sec-websocket-protocol"]?.split(/\s*,\s*/) ?? [];

@@ -7,10 +7,14 @@ type Options = {
   readonly restMs: number;
   /** Milliseconds of a clock that only goes forward. */
   readonly now?: () => number;
+  /** Called when a host is left alone, and when it responds again. */
+  readonly onCircuit?: ((host: string, isOpen: boolean) => void) | undefined;
 };
 
 /** A circuit breaker for hosts that cannot be connected to. */
-export function breaker({ failures, restMs, now = () => performance.now() }: Options) {
+export function breaker(
+  { failures, restMs, now = () => performance.now(), onCircuit = () => {} }: Options,
+) {
   const hosts = new Map<string, { failed: number; restsUntil: number }>();
   return {
     /** @throws NotConnected while `host` is left alone. */
@@ -25,7 +29,13 @@ export function breaker({ failures, restMs, now = () => performance.now() }: Opt
     failed(host: string): void {
       const failed = (hosts.get(host)?.failed ?? 0) + 1;
       hosts.set(host, { failed, restsUntil: now() + restMs });
+      if (failed === failures) onCircuit(host, true);
     },
-    answered: (host: string) => void hosts.delete(host),
+    answered(host: string): void {
+      const known = hosts.get(host);
+      if (!known) return;
+      hosts.delete(host);
+      if (known.failed >= failures) onCircuit(host, false);
+    },
   };
 }

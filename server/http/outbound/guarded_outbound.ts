@@ -1,7 +1,7 @@
 import { Agent, buildConnector } from "undici";
 import { breaker } from "./breaker.ts";
 import { type Fetch, follow, type FollowLimits } from "./follow.ts";
-import { type FetchVendor, operatorFetch, vendorFetch } from "./vendor_fetch.ts";
+import { type FetchVendor, operatorFetch, vendorFetch, type VendorWatch } from "./vendor_fetch.ts";
 import { pinnedConnect, type Resolve } from "./pinned_connect.ts";
 import { isPublicAddress, refuseLocalName } from "./web_address.ts";
 import type { Standins } from "./standins.ts";
@@ -33,6 +33,8 @@ type Options = {
   readonly standins?: Standins;
   /** The system's lookup by default. Its addresses are always checked. */
   readonly resolve?: Resolve;
+  /** Counts the requests to vendors and the operator's hosts. */
+  readonly watch?: VendorWatch;
 };
 
 /**
@@ -48,7 +50,7 @@ export function guardedOutbound(options: Options = {}) {
   const plain = buildConnector({ timeout: connectMs, allowH2: false });
   const outside = new Agent({ ...sockets, connect: reportingConnect(pinned) });
   const standins = new Agent({ ...sockets, connect: reportingConnect(plain) });
-  const operators = operatorFetch();
+  const operators = operatorFetch(options.watch);
 
   const headers = {
     "accept": "text/html,application/xhtml+xml,*/*;q=0.8",
@@ -76,7 +78,12 @@ export function guardedOutbound(options: Options = {}) {
     /** For hosts that a person or a page names. */
     outbound: follow(ask, limits),
     /** For vendors' fixed hosts. */
-    vendor: vendorFetch(once, vendorLimits, breaker({ failures: 5, restMs: 3_000 })),
+    vendor: vendorFetch(
+      once,
+      vendorLimits,
+      breaker({ failures: 5, restMs: 3_000, onCircuit: options.watch?.setCircuit }),
+      options.watch?.countVendor,
+    ),
     /** For hosts that the operator configured. */
     operator: operators.fetch,
     /** Ends every connection, with its requests. */

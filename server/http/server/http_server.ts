@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import { getLogger } from "@logtape/logtape";
 import { securityHeaders } from "../security_headers.ts";
 import { redirectHeaders } from "../links/link_visit.ts";
+import { type CountRequest, doorOf } from "../../metrics/request_counts.ts";
 import { addressOf, requestOf, sendReady, sendResponse } from "./node_messages.ts";
 import { plainConnections, type ReadyAnswers } from "./plain_connections.ts";
 
@@ -45,12 +46,15 @@ type HttpServer = {
   readonly port: number;
   /** Takes no new connection; resolves once the requests in hand have ended. */
   readonly close: () => Promise<void>;
+  /** How many connections are open. */
+  readonly connections: () => number;
 };
 
 type Options = {
   readonly port: number;
   readonly limits?: TimeLimits;
   readonly mostIdle?: number;
+  readonly count?: CountRequest;
 };
 
 /**
@@ -59,7 +63,7 @@ type Options = {
  */
 export async function serveHttp(
   handler: Handler,
-  { port, limits = usual, mostIdle = MOST_IDLE }: Options,
+  { port, limits = usual, mostIdle = MOST_IDLE, count = () => {} }: Options,
 ): Promise<HttpServer> {
   const options = {
     ...limits,
@@ -71,6 +75,7 @@ export async function serveHttp(
   // after `close` the time limits are not checked any more.
   const withoutRequest = new Set<Duplex>();
   let isClosing = false;
+  let connections = 0;
   const server = createServer(options, (incoming, outgoing) => {
     const { socket } = incoming;
     withoutRequest.delete(socket);
@@ -80,7 +85,7 @@ export async function serveHttp(
       if (isClosing) socket.destroy();
       else if (!socket.destroyed) withoutRequest.add(socket);
     });
-    respond(handler, incoming, outgoing).catch((error) => {
+    respond(handler, incoming, outgoing, count).catch((error) => {
       log.debug("a response was not sent: {error}", { error });
       outgoing.destroy();
     });
@@ -97,8 +102,11 @@ export async function serveHttp(
     refuse: (socket) => refuse(socket, 408),
     firstBytesMs: limits.headersTimeout,
     keepAliveMs: KEEP_ALIVE_MS,
+    count,
   });
   server.off("connection", serve!).on("connection", (socket) => {
+    connections++;
+    socket.once("close", () => connections--);
     plain.open(socket);
     if (plain.size() + withoutRequest.size <= mostIdle) return;
     // Those that sent anything else than plain requests make room for others first.
@@ -111,6 +119,7 @@ export async function serveHttp(
     withoutRequest.delete(socket);
     socket.on("error", () => {}); // a client that is gone
     if (!isWebSocket(incoming) || !isPathNormalized(urlOf(incoming))) return refuse(socket, 400);
+    count("LIVE", 101, 0);
     handler.upgrade(incoming, socket, head, addressOf(incoming));
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
@@ -122,6 +131,7 @@ export async function serveHttp(
   });
   return {
     port: (server.address() as AddressInfo).port,
+    connections: () => connections,
     close: () =>
       new Promise((resolve) => {
         isClosing = true;
@@ -168,18 +178,29 @@ function redirect(
   return true;
 }
 
-async function respond(handler: Handler, incoming: IncomingMessage, outgoing: ServerResponse) {
-  if (redirect(handler, incoming, outgoing)) return;
+async function respond(
+  handler: Handler,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  count: CountRequest,
+) {
+  const begun = performance.now();
+  if (redirect(handler, incoming, outgoing)) return count("LINKS", 302, performance.now() - begun);
   const url = urlOf(incoming);
   if (!isPathNormalized(url)) {
+    count(doorOf(incoming.url ?? ""), 400, performance.now() - begun);
     const refused = new Response(null, { status: 400, headers: securityHeaders("data") });
     return await sendResponse(refused, incoming, outgoing);
   }
   const { method = "", headers } = incoming;
   const get = (name: string) => headers[name]?.toString() ?? null;
   const page = await handler.cachedPage?.({ method, url, headers: { get } })?.catch(() => null);
-  if (page) return sendReady(page, outgoing);
+  if (page) {
+    count("PAGES", page.status, performance.now() - begun);
+    return sendReady(page, outgoing);
+  }
   const response = await handler.fetch(requestOf(incoming, url), addressOf(incoming));
+  count(doorOf(incoming.url ?? ""), response.status, performance.now() - begun);
   await sendResponse(response, incoming, outgoing);
 }
 

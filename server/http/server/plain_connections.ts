@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 import type { LinkVisit } from "../links/link_visit.ts";
 import type { PageRequest, ReadyResponse } from "../pages/cached_page.ts";
 import { type PlainRequest, plainRequest } from "./plain_request.ts";
+import type { CountRequest } from "../../metrics/request_counts.ts";
 import { readyBytes } from "./ready_bytes.ts";
 
 /** What responds to requests that take little work. */
@@ -24,11 +25,12 @@ type Parts = {
   /** Milliseconds until the first bytes, and until those of the next request. */
   readonly firstBytesMs: number;
   readonly keepAliveMs: number;
+  readonly count: CountRequest;
 };
 
 type Connection = {
   readonly socket: Socket;
-  /** When it was opened, or the last request came. */
+  /** When it was opened, or the last request came, in ms of a clock that only goes forward. */
   since: number;
   isFirst: boolean;
   isAnswering: boolean;
@@ -47,7 +49,7 @@ const MOST_ADDRESSES = 1_000;
  * `node:http`. With the first bytes that are anything else, the connection is served by `serve`.
  */
 export function plainConnections(parts: Parts) {
-  const { answers, serve, refuse, firstBytesMs, keepAliveMs } = parts;
+  const { answers, serve, refuse, firstBytesMs, keepAliveMs, count } = parts;
   const connections = new Set<Connection>();
   const write = readyBytes(keepAliveMs);
   const isNormalized = remembered(parts.isPathNormalized);
@@ -60,7 +62,7 @@ export function plainConnections(parts: Parts) {
     let isEnded = false;
     const connection: Connection = {
       socket,
-      since: Date.now(),
+      since: performance.now(),
       isFirst: true,
       isAnswering: false,
       unread: 0,
@@ -75,12 +77,15 @@ export function plainConnections(parts: Parts) {
       }
       const request = socket.writableLength > MOST_UNREAD ? null : plainRequest(bytes);
       if (!request) return handOver([bytes]);
-      connection.since = Date.now();
+      connection.since = performance.now();
       connection.isFirst = false;
       connections.delete(connection);
       connections.add(connection); // the last used stand last
       const ready = answerTo(request);
-      if (typeof ready === "string") return void socket.write(ready, "latin1");
+      if (typeof ready === "string") {
+        socket.write(ready, "latin1");
+        return count("LINKS", 302, performance.now() - connection.since);
+      }
       if (!ready) return handOver([bytes]);
       connection.isAnswering = true;
       void ready.then((answer) => answered(answer, bytes), () => answered(null, bytes));
@@ -93,6 +98,9 @@ export function plainConnections(parts: Parts) {
       const bytes = typeof answer === "string" ? answer : write.page(answer);
       if (typeof bytes === "string") socket.write(bytes, "latin1");
       else socket.write(bytes);
+      const took = performance.now() - connection.since;
+      if (typeof answer === "string") count("LINKS", 302, took);
+      else count("PAGES", answer.status, took);
       if (held.length > 0) return handOver(held);
       if (isEnded) socket.end();
       else if (isClosing) connection.close();
@@ -138,7 +146,7 @@ export function plainConnections(parts: Parts) {
 
   /** Ends the connections that were idle for too long, or whose client reads nothing. */
   function check() {
-    const now = Date.now();
+    const now = performance.now();
     for (const connection of connections) {
       const { socket, isFirst, isAnswering, unread } = connection;
       connection.unread = socket.writableLength;

@@ -25,6 +25,7 @@ const facts = (more: Partial<Facts> = {}): Facts => {
     shop: null,
     product: null,
     rule: null,
+    problem: null,
     approvalsWaiting: 0,
     rulesPausedByPlan: 0,
     plan,

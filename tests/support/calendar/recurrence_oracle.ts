@@ -95,18 +95,31 @@ export function wallClockOf(instant: Date, timeZone: string): string {
   return format.format(instant).replace(" ", "T");
 }
 
+const HOUR_MS = 3_600_000;
+/** By so much clocks are put back: an earlier instant within may show the same time. */
+const PUT_BACK_MS = [0.5, 1, 2, 3].map((hours) => hours * HOUR_MS);
+
+/** The milliseconds from one local time to another, as if no clock was ever changed. */
+const elapsed = (from: string, to: string) => Date.parse(`${to}Z`) - Date.parse(`${from}Z`);
+
 /**
- * Returns how the clocks at an occurrence differ from its local time; null: they show it, or skip it
- * and show the first hours after the gap.
+ * Returns how the clocks at an occurrence differ from its local time; null: they show it, for the
+ * first time, or they skip it and show as much later as they were put forward (RFC 5545).
  */
 export function unlikeWallClock(
   { startsAt, startsLocal }: { readonly startsAt: Date; readonly startsLocal: string },
   timeZone: string,
 ): string | null {
   const shown = wallClockOf(startsAt, timeZone);
-  if (shown === startsLocal) return null;
-  const before = wallClockOf(new Date(startsAt.getTime() - 3_600_000), timeZone);
-  return shown > startsLocal && before < startsLocal
+  const before = (ms: number) => wallClockOf(new Date(startsAt.getTime() - ms), timeZone);
+  if (shown === startsLocal) {
+    const isChanged = elapsed(before(3 * HOUR_MS), shown) !== 3 * HOUR_MS;
+    return isChanged && PUT_BACK_MS.some((ms) => before(ms) === startsLocal)
+      ? `${timeZone} shows ${startsLocal} before, too`
+      : null;
+  }
+  const gap = elapsed(startsLocal, shown);
+  return gap > 0 && elapsed(before(gap), startsLocal) === gap
     ? null
     : `${timeZone} shows ${shown} at ${startsLocal}`;
 }

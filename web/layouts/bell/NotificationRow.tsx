@@ -120,6 +120,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
     tone: "doubt",
     pathOf: () => `${paths.plans}?motivo=mensagens`,
   },
+  HEALTH_PROBLEM: { icon: "activity", tone: "wrong", pathOf: () => paths.systemHealth },
   DATA_EXPORT_ENDED: { icon: "file-down", tone: "proven", pathOf: () => paths.account },
   DELETION_REQUESTED: { icon: "user-x", tone: "wrong", pathOf: () => paths.account },
 };

@@ -20,12 +20,13 @@ export function ReadyTexts(props: {
   isFirst: boolean;
   search: string | null;
   season: RetailSeason | null;
+  tag: string | null;
   insert: InsertText;
   /** Opens a new text that starts as a copy. */
   onCopy: (id: string) => void;
   onImport: () => void;
 }) {
-  const { search, season } = props;
+  const { search, season, tag } = props;
   const { readyCampaignTexts, retailSeasons } = useFragment(
     graphql`
       fragment ReadyTexts_viewer on Viewer {
@@ -58,6 +59,7 @@ export function ReadyTexts(props: {
   const shown = readyCampaignTexts
     .filter((ready) =>
       (season === null || ready.season === season) &&
+      (tag === null || ready.tags.includes(tag)) &&
       matchesSearch(search, `${ready.name} ${ready.tags.join(" ")} ${ready.body}`)
     )
     .toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -66,7 +68,8 @@ export function ReadyTexts(props: {
   }
   const current = currentSeasons(retailSeasons);
   const isNear = (ready: Ready) =>
-    season !== null || search !== null || !ready.season || current.has(ready.season);
+    season !== null || search !== null || tag !== null || !ready.season ||
+    current.has(ready.season);
   const [near, far] = [shown.filter(isNear), shown.filter((ready) => !isNear(ready))];
   const cards = (texts: readonly Ready[]) => (
     <ul className={styles.cards}>

@@ -4,18 +4,17 @@ import { graphql, usePaginationFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { TextList_viewer$key } from "../../__generated__/TextList_viewer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useSetParam, useShowMore } from "../../shared/lists.ts";
-import { matchesSearch, useSearchText } from "../../shared/search.ts";
+import { useShowMore } from "../../shared/lists.ts";
+import { marketplaces } from "../../shared/marketplaces.ts";
+import { matchesSearch } from "../../shared/search.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
-import { SearchField } from "../../ui/forms/SearchField.tsx";
-import { PlainSelect } from "../../ui/forms/SelectField.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { Rows } from "../../ui/lists/Row.tsx";
-import { type RetailSeason, type SeasonDates, seasonDay } from "./season_words.ts";
 import type { InsertText } from "./text_mutations.ts";
+import { type TextFilter, TextFilters } from "./TextFilters.tsx";
 import { TextRow } from "./TextRow.tsx";
 import styles from "./Texts.module.css";
 
@@ -30,15 +29,14 @@ const IMPORT = "importar";
 /** The person's texts, and the ready ones that they can take. */
 export function TextList(props: {
   viewer: TextList_viewer$key;
-  search: string | null;
-  season: RetailSeason | null;
+  filter: TextFilter;
   isStale: boolean;
   insert: InsertText;
   refresh: () => void;
   /** Opens a text, or a new one that starts as a copy of a ready one. */
   onOpen: (id: string, copyOf?: string) => void;
 }) {
-  const { search, season } = props;
+  const { search, season, marketplace, tag } = props.filter;
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
       fragment TextList_viewer on Viewer
@@ -46,6 +44,9 @@ export function TextList(props: {
       @argumentDefinitions(
         search: { type: "String" }
         season: { type: "RetailSeason" }
+        marketplace: { type: "Marketplace" }
+        tag: { type: "String" }
+        order: { type: "CampaignTextOrder" }
         first: { type: "Int!" }
         after: { type: "String" }
       ) {
@@ -55,15 +56,33 @@ export function TextList(props: {
           day
           isNow
         }
+        campaignTextTags
         ...ReadyTexts_viewer
-        campaignTexts(search: $search, season: $season, first: $first, after: $after)
-          @connection(key: "TextList_campaignTexts", filters: ["search", "season"]) {
+        campaignTexts(
+          search: $search
+          season: $season
+          marketplace: $marketplace
+          tag: $tag
+          order: $order
+          first: $first
+          after: $after
+        )
+          @connection(
+            key: "TextList_campaignTexts"
+            filters: ["search", "season", "marketplace", "tag", "order"]
+          ) {
           edges {
             node {
               id
               name
               season
               tags
+              marketplaces
+              usedAt
+              results {
+                clicks
+                purchases
+              }
               variants {
                 body
               }
@@ -79,6 +98,8 @@ export function TextList(props: {
   // A change elsewhere may have put one here that no longer matches.
   const texts = data.campaignTexts.edges.flatMap(({ node }) =>
     node && (season === null || node.season === season) &&
+      (marketplace === null || node.marketplaces.includes(marketplace)) &&
+      (tag === null || node.tags.includes(tag)) &&
       matchesSearch(
         search,
         [node.name, ...node.tags, ...node.variants.map(({ body }) => body)].join(" "),
@@ -87,7 +108,11 @@ export function TextList(props: {
       : []
   );
   const { list, showMore } = useShowMore(texts.length, loadNext);
-  const isFiltered = search !== null || season !== null;
+  const isNarrowed = season !== null || marketplace !== null || tag !== null;
+  const isFiltered = search !== null || isNarrowed;
+  const isUnknown = texts.some(({ usedAt, results: { clicks, purchases } }) =>
+    usedAt && (clicks == null || purchases == null)
+  );
   const setImport = (isOpen: boolean) =>
     setParams((params) => {
       if (isOpen) params.set("folha", IMPORT);
@@ -96,7 +121,10 @@ export function TextList(props: {
     });
   return (
     <div className={styles.content}>
-      <TextFilters seasons={data.retailSeasons} />
+      <TextFilters
+        seasons={data.retailSeasons}
+        tags={[...new Set([...data.campaignTextTags, ...texts.flatMap(({ tags }) => tags)])]}
+      />
       {(texts.length > 0 || isFiltered) && (
         <Section
           title="Seus textos"
@@ -104,9 +132,7 @@ export function TextList(props: {
         >
           {texts.length === 0 && !hasNext && (
             <EmptyState>
-              {search
-                ? `Nenhum texto seu com “${search}” aqui.`
-                : "Nenhum texto seu para esta época."}
+              {emptyWords(props.filter)}
             </EmptyState>
           )}
           <Rows ref={list} isBusy={props.isStale}>
@@ -120,20 +146,29 @@ export function TextList(props: {
               />
             ))}
           </Rows>
+          {isUnknown && (
+            <p className={`small ${styles.unknown}`}>
+              “Não sabido”: nenhum link destes envios conta os cliques, ou nenhuma venda foi ligada
+              a eles ainda.
+            </p>
+          )}
           {hasNext && <LoadMoreButton isBusy={isLoadingNext} onClick={showMore} />}
         </Section>
       )}
-      <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-        <ReadyTexts
-          viewer={data}
-          isFirst={texts.length === 0 && !isFiltered}
-          search={search}
-          season={season}
-          insert={props.insert}
-          onCopy={(id) => props.onOpen("novo", id)}
-          onImport={() => setImport(true)}
-        />
-      </Suspense>
+      {marketplace === null && ( // the ready ones are for every shop
+        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+          <ReadyTexts
+            viewer={data}
+            isFirst={texts.length === 0 && !isFiltered}
+            search={search}
+            season={season}
+            tag={tag}
+            insert={props.insert}
+            onCopy={(id) => props.onOpen("novo", id)}
+            onImport={() => setImport(true)}
+          />
+        </Suspense>
+      )}
       {params.get("folha") === IMPORT && (
         <Suspense>
           <TextImportSheet onSaved={props.refresh} onClose={() => setImport(false)} />
@@ -143,27 +178,13 @@ export function TextList(props: {
   );
 }
 
-/** The search, and the season; both are stored in the address. */
-export function TextFilters({ seasons }: { seasons: readonly SeasonDates[] }) {
-  const [params] = useSearchParams();
-  const [search, setSearch] = useSearchText();
-  const setParam = useSetParam();
-  const season = params.get("epoca") ?? "";
-  return (
-    <div className={styles.filters}>
-      <SearchField label="Nome, marcador ou palavras" value={search} onChange={setSearch} />
-      <PlainSelect
-        label="Época"
-        value={seasons.some((one) => one.season === season) ? season : ""}
-        onChange={(value) => setParam("epoca", value || null)}
-      >
-        <option value="">Todas</option>
-        {seasons.map((one) => (
-          <option key={one.season} value={one.season}>{`${one.name}, ${seasonDay(one)}`}</option>
-        ))}
-      </PlainSelect>
-    </div>
-  );
+/** Says that no text is left, and by what. */
+function emptyWords({ search, season, marketplace, tag }: TextFilter): string {
+  if (search) return `Nenhum texto seu com “${search}” aqui.`;
+  const filters = [season, marketplace, tag].filter((value) => value !== null);
+  if (filters.length > 1) return "Nenhum texto seu com estes filtros.";
+  if (marketplace) return `Nenhum texto seu é só para ${marketplaces[marketplace].name}.`;
+  return tag ? `Nenhum texto seu tem o marcador “${tag}”.` : "Nenhum texto seu para esta época.";
 }
 
 /** The import and the export of texts. */

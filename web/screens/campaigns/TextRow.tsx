@@ -8,9 +8,10 @@ import { Chip } from "../../ui/display/Chip.tsx";
 import { Row } from "../../ui/lists/Row.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
-import { countLabel } from "../../ui/text/numbers.ts";
-import { type InsertText, useDeleteText } from "./text_mutations.ts";
+import type { InsertText } from "./text_mutations.ts";
 import { type SeasonDates, seasonDay } from "./season_words.ts";
+import { TextResults } from "./TextResults.tsx";
+import { useDeleteText } from "./useDeleteText.ts";
 
 /** One text: its season, when it was last used, and what it earned. */
 export function TextRow(props: {
@@ -33,12 +34,7 @@ export function TextRow(props: {
         }
         usedAt
         results {
-          sent
-          clicks
-          purchases
-          commission {
-            formatted
-          }
+          ...TextResults_results
         }
       }
     `,
@@ -67,14 +63,18 @@ export function TextRow(props: {
             </>
           )}
           {usedAt ? `Usado ${ageLabel(usedAt, now)}` : "Ainda não usado"}
-          {usedAt && ` · ${resultWords(results)}`}
         </>
       }
       onOpen={props.onOpen}
-      status={season && (
-        <Chip {...season.isNow && { tone: "proven" }} icon={<CalendarHeart aria-hidden />}>
-          {`${season.name}, ${seasonDay(season)}`}
-        </Chip>
+      status={(season || usedAt) && (
+        <>
+          {season && (
+            <Chip {...season.isNow && { tone: "proven" }} icon={<CalendarHeart aria-hidden />}>
+              {`${season.name}, ${seasonDay(season)}`}
+            </Chip>
+          )}
+          {usedAt && <TextResults results={results} />}
+        </>
       )}
       edge={
         <MenuButton
@@ -93,21 +93,4 @@ export function TextRow(props: {
       }
     />
   );
-}
-
-/** Says what came of a text, or that nobody knows yet. */
-function resultWords({ sent, clicks, purchases, commission }: {
-  readonly sent: number;
-  readonly clicks?: number | null | undefined;
-  readonly purchases?: number | null | undefined;
-  readonly commission?: { readonly formatted: string } | null | undefined;
-}): string {
-  if (sent === 0) return "nada enviado ainda";
-  return [
-    countLabel(sent, "enviado", "enviados"),
-    clicks != null && countLabel(clicks, "clique", "cliques"),
-    purchases != null && commission
-      ? `${countLabel(purchases, "venda", "vendas")}, ${commission.formatted}`
-      : "quanto rendeu, ainda não sabemos",
-  ].filter(Boolean).join(" · ");
 }

@@ -19,12 +19,13 @@ import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import type { InsertText } from "./text_mutations.ts";
-import { TextFilters, TextList } from "./TextList.tsx";
+import { TextFilters } from "./TextFilters.tsx";
+import { TextList } from "./TextList.tsx";
 import styles from "./Texts.module.css";
 
 const TextEditor = lazyOnIdle(async () => (await import("./TextEditor.tsx")).TextEditor);
 
-/** `/app/campaign-texts`: the texts of campaigns; `?texto=` opens one, `?epoca=` and `?q=` filter. */
+/** `/app/campaign-texts`: the texts of campaigns; `?texto=` opens one; the rest of the address filters. */
 export function TextsScreen() {
   const [params] = useSearchParams();
   return (
@@ -43,7 +44,7 @@ const TextsSkeleton = () => (
   <>
     <TextsTitle />
     <div className={styles.content}>
-      <TextFilters seasons={[]} />
+      <TextFilters seasons={[]} tags={[]} />
       <RowsSkeleton label="Textos a caminho" />
     </div>
   </>
@@ -69,11 +70,22 @@ const query = graphql`
     $hasText: Boolean!
     $search: String
     $season: RetailSeason
+    $marketplace: Marketplace
+    $tag: String
+    $order: CampaignTextOrder
     $first: Int!
   ) {
     ...TextEditor_query
     viewer {
-      ...TextList_viewer @arguments(search: $search, season: $season, first: $first)
+      ...TextList_viewer
+        @arguments(
+          search: $search
+          season: $season
+          marketplace: $marketplace
+          tag: $tag
+          order: $order
+          first: $first
+        )
     }
     node(id: $textId) @include(if: $hasText) {
       ...TextEditor_text @alias(as: "text")
@@ -127,8 +139,7 @@ function TextsContent() {
       <TextsTitle onCreate={() => open("novo")} />
       <TextList
         viewer={data.viewer}
-        search={page.search}
-        season={page.season}
+        filter={page}
         isStale={isStale}
         insert={insert}
         refresh={refresh}
@@ -151,7 +162,7 @@ const TextGone = ({ onClose }: { onClose: () => void }) => (
 function insertText(store: RecordSourceProxy, text: RecordProxy) {
   const viewer = store.getRoot().getLinkedRecord("viewer");
   if (!viewer) return;
-  const all = { search: null, season: null };
+  const all = { search: null, season: null, marketplace: null, tag: null, order: null };
   const { __id: id } = {
     __id: ConnectionHandler.getConnectionID(viewer.getDataID(), "TextList_campaignTexts", all),
   };

@@ -4,15 +4,11 @@ import type {
   CreateCampaignTextInput,
   textMutationsCreateMutation,
 } from "../../__generated__/textMutationsCreateMutation.graphql.ts";
-import type { textMutationsDeleteMutation } from "../../__generated__/textMutationsDeleteMutation.graphql.ts";
-import type { textMutationsRestoreMutation } from "../../__generated__/textMutationsRestoreMutation.graphql.ts";
 import type {
   textMutationsUpdateMutation,
   UpdateCampaignTextInput,
 } from "../../__generated__/textMutationsUpdateMutation.graphql.ts";
-import { commit } from "../../relay/commit.ts";
-import { showUndoNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
-import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import type { SaveHandlers } from "../../shared/wording/useWordingForm.ts";
 
 /** Inserts a text into the open list, by age. */
@@ -78,54 +74,4 @@ export function useSaveText(insert: InsertText) {
       onError: showError,
     });
   return { create, update, isSaving: isCreating || isSaving };
-}
-
-/** Deletes a text, with a notice that restores it. */
-export function useDeleteText(insert: InsertText) {
-  const [runAction] = useMutationAction();
-
-  const restore = (id: string) =>
-    void runAction(async () => {
-      const { restoreCampaignText } = await commit<textMutationsRestoreMutation>(
-        graphql`
-          mutation textMutationsRestoreMutation($input: RestoreCampaignTextInput!) {
-            restoreCampaignText(input: $input) {
-              __typename
-              ...TextsScreen_full @alias
-              ... on UserError {
-                code
-                message
-              }
-            }
-          }
-        `,
-        { input: { id } },
-        (store, data) => {
-          const text = store.getRootField("restoreCampaignText");
-          if (data?.restoreCampaignText.__typename === "CampaignText" && text) insert(store, text);
-        },
-      );
-      return restoreCampaignText.message ?? null;
-    });
-
-  return (id: string, name: string) =>
-    void runAction(async () => {
-      const { deleteCampaignText } = await commit<textMutationsDeleteMutation>(
-        graphql`
-          mutation textMutationsDeleteMutation($input: DeleteCampaignTextInput!) {
-            deleteCampaignText(input: $input) {
-              ... on DeletedCampaignText {
-                campaignTextId @deleteRecord
-              }
-              ... on UserError {
-                code
-                message
-              }
-            }
-          }
-        `,
-        { input: { id } },
-      );
-      return deleteCampaignText.message ?? null;
-    }, () => showUndoNotice(`Texto excluído: ${name}.`, () => restore(id)));
 }

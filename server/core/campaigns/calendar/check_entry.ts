@@ -7,7 +7,7 @@ import { permit } from "../../permissions.ts";
 import { countedAt, roomLeft } from "../../plans/limits.ts";
 import { maySend } from "../../plans/subscription.ts";
 import { asUser } from "../../users/tables.ts";
-import { monthOf } from "../../zoned.ts";
+import { instantOf, momentLabel, monthOf } from "../../zoned.ts";
 import type { CalendarEntry, Occurrence } from "./entry.ts";
 import { taggedGroups } from "./entry_groups.ts";
 import { ownEntries } from "./list_calendar.ts";
@@ -36,16 +36,20 @@ export type EntryWarning = {
     | "PLAN_ENDED"
     | "QUIET_HOURS"
     | "GROUPS_NOT_READY"
-    | "OFFER_ENDED";
+    | "OFFER_ENDED"
+    | "CLOCK_SKIPS"
+    | "CLOCK_REPEATS";
   /** The first time it is about; null: the whole entry. */
   readonly at: Date | null;
   /** How many times, groups or messages. */
   readonly count: number;
+  /** What the clocks of the entry's zone show at `at`: "14/03 às 03:30". */
+  readonly moment: string | null;
 };
 
 /**
- * Checks an entry against the other entries, the plan and the person's quiet hours, for a month
- * ahead. `id` is the entry that it replaces. @throws Failure as `createCalendarEntry`
+ * Checks an entry against the other entries, the plan, the person's quiet hours and changes of the
+ * clocks, for a month from now or from its first time. `id` is the entry that it replaces. @throws Failure as `createCalendarEntry`
  */
 export async function checkCalendarEntry(
   ctx: Context,
@@ -56,7 +60,9 @@ export async function checkCalendarEntry(
   const dates = { createdAt: ctx.now, updatedAt: ctx.now, deletedAt: null, queueFrom: ctx.now };
   const entry: CalendarEntry = { ...draft, ...dates, id: newId("cal"), userId, version: 1 };
   if (entry.kind === "NOTE") return [];
-  const period = { from: ctx.now, to: new Date(ctx.now.getTime() + AHEAD_DAYS * DAY_MS) };
+  const starts = instantOf(entry.startsLocal, entry.timeZone).getTime();
+  const from = new Date(Math.max(ctx.now.getTime(), starts - DAY_MS));
+  const period = { from, to: new Date(from.getTime() + AHEAD_DAYS * DAY_MS) };
   const own = occurrencesIn(entry, [], period);
   const others = (await ownEntries(ctx)).filter((one) => one.kind !== "NOTE" && one.id !== id);
   const exceptions = await exceptionsOf(ctx, others.map((other) => other.id));
@@ -85,17 +91,34 @@ export async function checkCalendarEntry(
   const hours = sender.from && sender.to ? { from: sender.from, to: sender.to } : null;
   const quiet = own.filter(({ startsAt }) => quietUntil(hours, sender.timeZone, startsAt));
   const barred = await barredGroups(ctx, groupIds);
+  const all = (code: EntryWarning["code"], count: number): EntryWarning => {
+    return { code, at: null, count, moment: null };
+  };
+  const some = (code: EntryWarning["code"], its: readonly Occurrence[]): EntryWarning => {
+    const at = its[0]?.startsAt ?? null;
+    return { code, at, count: its.length, moment: at && momentLabel(at, entry.timeZone) };
+  };
   const ended = await endedOffers(ctx, offersOf(entry));
-  const first = (some: readonly Occurrence[]) => some[0]?.startsAt ?? null;
-  const [close, identical] = [near(CLOSE_MS, () => true), near(DAY_MS, isSame)];
+  const changes = Map.groupBy(own, clockChange);
   const warnings: EntryWarning[] = [
-    { code: "PLAN_ENDED", at: null, count: maySend(sender, ctx.now) ? 0 : 1 },
-    { code: "OFFER_ENDED", at: null, count: ended.size },
-    { code: "GROUPS_NOT_READY", at: null, count: barred.length },
-    { code: "CONFLICT", at: first(close), count: close.length },
-    { code: "IDENTICAL_CONTENT", at: first(identical), count: identical.length },
-    { code: "MESSAGES_LIMIT", at: null, count: Math.max(0, excess) },
-    { code: "QUIET_HOURS", at: first(quiet), count: quiet.length },
+    all("PLAN_ENDED", maySend(sender, ctx.now) ? 0 : 1),
+    all("OFFER_ENDED", ended.size),
+    all("GROUPS_NOT_READY", barred.length),
+    some("CONFLICT", near(CLOSE_MS, () => true)),
+    some("IDENTICAL_CONTENT", near(DAY_MS, isSame)),
+    all("MESSAGES_LIMIT", Math.max(0, excess)),
+    some("QUIET_HOURS", quiet),
+    some("CLOCK_SKIPS", changes.get("CLOCK_SKIPS") ?? []),
+    some("CLOCK_REPEATS", changes.get("CLOCK_REPEATS") ?? []),
   ];
   return warnings.filter(({ count }) => count > 0);
+}
+
+/** Whether the clocks skip the local time of an occurrence, or show it twice; null: neither. */
+function clockChange({ startsLocal, entry }: Occurrence): "CLOCK_SKIPS" | "CLOCK_REPEATS" | null {
+  const local = Temporal.PlainDateTime.from(startsLocal);
+  const [early, late] = (["earlier", "later"] as const)
+    .map((disambiguation) => local.toZonedDateTime(entry.timeZone, { disambiguation }));
+  if (early!.epochMilliseconds === late!.epochMilliseconds) return null;
+  return early!.toPlainDateTime().equals(local) ? "CLOCK_REPEATS" : "CLOCK_SKIPS";
 }

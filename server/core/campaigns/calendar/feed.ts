@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { UserId } from "../../ids.ts";
 import { siteOrigin } from "../../links/queries.ts";
 import { permit } from "../../permissions.ts";
+import { dayOf } from "../../zoned.ts";
 import { feedText } from "./feed_text.ts";
 import { exceptionsOf } from "./write_entry.ts";
 import { asCalendarEntry } from "./tables.ts";
@@ -45,20 +47,33 @@ export const revokeCalendarFeed = command(async (tx, _input: null): Promise<bool
   return numDeletedRows > 0n;
 });
 
-/** Finds whose calendar a secret opens; null: nobody's, or of a person who is blocked. */
-export async function findFeed({ db }: Context, secret: string): Promise<UserId | null> {
-  const feed = await db.selectFrom("calendar_feeds")
-    .innerJoin("users", "users.id", "calendar_feeds.user_id").select("user_id")
-    .where("secret_hash", "=", await sha256(secret)).where("blocked_at", "is", null)
-    .executeTakeFirst();
-  return feed?.user_id ?? null;
+/** A calendar at its secret address, and which content of it is current. */
+export type Feed = {
+  readonly userId: UserId;
+  /** Differs after each change of the calendar, and each day. */
+  readonly version: string;
+};
+
+/** Finds the calendar that a secret opens; null: none, or that of a person who is blocked. */
+export async function findFeed({ db, now }: Context, secret: string): Promise<Feed | null> {
+  const hash = await sha256(secret);
+  // Each change of an entry raises its version, and each new or deleted one changes their number.
+  const { rows: [feed] } = await sql<{ userId: UserId; changes: string }>`
+    select f.user_id as "userId", (
+      select concat_ws('.', count(*), sum(e.version),
+        floor(extract(epoch from max(e.updated_at)) * 1000))
+      from calendar_entries e where e.user_id = f.user_id and e.deleted_at is null
+    ) as changes
+    from calendar_feeds f join users u on u.id = f.user_id
+    where f.secret_hash = ${hash} and u.blocked_at is null`.execute(db);
+  return feed ? { userId: feed.userId, version: `${feed.changes}.${dayOf(now, "UTC")}` } : null;
 }
 
 /** Returns a person's calendar as an iCalendar file. */
 export async function feedOf({ db, now }: Context, userId: UserId): Promise<string> {
   const entries = await db.selectFrom("calendar_entries").select(asCalendarEntry)
     .where("user_id", "=", userId).where("deleted_at", "is", null).orderBy("id").execute();
-  return feedText(entries, await exceptionsOf({ db }, entries.map(({ id }) => id)), now);
+  return await feedText(entries, await exceptionsOf({ db }, entries.map(({ id }) => id)), now);
 }
 
 async function sha256(text: string): Promise<string> {

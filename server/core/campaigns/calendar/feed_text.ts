@@ -1,26 +1,33 @@
 import type { CalendarEntry, CalendarException, Occurrence } from "./entry.ts";
 import type { CalendarEntryId } from "../../ids.ts";
-import { firstOccurrences } from "./occurrences.ts";
+import { occurrencesByWeek } from "./occurrences.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The days around now that the file has. */
 const [BEHIND, AHEAD] = [30, 180];
 const MOST = 2_000;
 
+/** Lets what else waits have its turn. */
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /**
  * Writes entries as an iCalendar file (RFC 5545). Each occurrence is an event of its own, at its
- * instant in UTC: what a program shows then is what we do, whatever it makes of zones and rules.
+ * instant in UTC: what a program shows then is what we do, whatever it makes of zones and rules. A
+ * full calendar takes tenths of a second, so that other requests get their turn after each week.
  */
-export function feedText(
+export async function feedText(
   entries: readonly CalendarEntry[],
   exceptions: ReadonlyMap<CalendarEntryId, readonly CalendarException[]>,
   now: Date,
-): string {
-  const period = {
-    from: new Date(now.getTime() - BEHIND * DAY_MS),
-    to: new Date(now.getTime() + AHEAD * DAY_MS),
-  };
-  const events = firstOccurrences(entries, exceptions, period, { most: MOST });
+): Promise<string> {
+  const day = now.getTime() - now.getTime() % DAY_MS; // the file is the same all day
+  const period = { from: new Date(day - BEHIND * DAY_MS), to: new Date(day + AHEAD * DAY_MS) };
+  const events: Occurrence[] = [];
+  for (const week of occurrencesByWeek(entries, exceptions, period)) {
+    events.push(...week.slice(0, MOST - events.length));
+    if (events.length === MOST) break;
+    await nextTurn();
+  }
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

@@ -49,15 +49,26 @@ export function firstOccurrences(
   },
 ): Occurrence[] {
   let found: Occurrence[] = [];
-  for (let at = from; at < to && found.length < most;) {
-    const week = { from: at, to: new Date(Math.min(to.getTime(), at.getTime() + WEEK_MS)) };
-    const its = entries
-      .flatMap((entry) => occurrencesIn(entry, exceptions.get(entry.id) ?? [], week))
-      .filter(isWanted).sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-    found = found.concat(its);
-    at = week.to;
+  for (const week of occurrencesByWeek(entries, exceptions, { from, to })) {
+    found = found.concat(week.filter(isWanted));
+    if (found.length >= most) break;
   }
   return found.slice(0, most);
+}
+
+/** Yields the occurrences of many entries in a period week by week, in their order. */
+export function* occurrencesByWeek(
+  entries: readonly CalendarEntry[],
+  exceptions: ReadonlyMap<CalendarEntryId, readonly CalendarException[]>,
+  { from, to }: Period,
+): Generator<Occurrence[]> {
+  for (let at = from; at < to;) {
+    const week = { from: at, to: new Date(Math.min(to.getTime(), at.getTime() + WEEK_MS)) };
+    yield entries
+      .flatMap((entry) => occurrencesIn(entry, exceptions.get(entry.id) ?? [], week))
+      .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+    at = week.to;
+  }
 }
 
 /** Whether the series has an occurrence of this name. */

@@ -25,24 +25,39 @@ import { exceptionsOf, nextAt } from "./write_entry.ts";
 const LEAD_MS = 2 * 60_000;
 /** Occurrences further back, from before a long stop of ours, are left out. */
 const BACK_MS = 7 * 24 * 60 * 60_000;
-/** Entries of one turn of the schedule. */
-const MOST = 500;
+/** Entries that are listed at once. */
+const BATCH = 500;
 
 /**
  * Queues what is due in all calendars, entry by entry, each in its own transaction. Several processes
  * may do so at once, and any may be killed.
  */
 export async function queueCalendar(ctx: Context): Promise<void> {
-  const horizon = new Date(ctx.now.getTime() + LEAD_MS);
-  const due = await ctx.db.selectFrom("calendar_entries").select("id")
-    .where("next_at", "<=", horizon).where("deleted_at", "is", null)
-    .orderBy("next_at").limit(MOST).execute();
   const errors: unknown[] = [];
-  for (const { id } of due) {
-    await queueEntry(ctx, id).catch((error) => errors.push(error)); // the others go on
-  }
+  let due: Due[] = [];
+  do {
+    due = await dueAfter(ctx, due.at(-1));
+    for (const { id } of due) {
+      await queueEntry(ctx, id).catch((error) => errors.push(error)); // the others go on
+    }
+  } while (due.length === BATCH);
   if (errors.length > 0) throw new AggregateError(errors, "entries of the calendar failed");
 }
+
+type Due = { readonly id: CalendarEntryId; readonly next_at: Date | null };
+
+/** Returns the first entries that are due, after one that was listed: each is met once. */
+const dueAfter = ({ db, now }: Context, last: Due | undefined): Promise<Due[]> =>
+  db.selectFrom("calendar_entries").select(["id", "next_at"])
+    .where("next_at", "<=", new Date(now.getTime() + LEAD_MS)).where("deleted_at", "is", null)
+    .$if(
+      last !== undefined,
+      (q) =>
+        q.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple("next_at", "id"), ">", tuple(last!.next_at, last!.id))
+        ),
+    )
+    .orderBy("next_at").orderBy("id").limit(BATCH).execute();
 
 /** Queues what is due of one entry, unless another process is at it. */
 export const queueEntry = command(async (tx, id: CalendarEntryId): Promise<void> => {

@@ -1,10 +1,11 @@
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import { inPage, type Page } from "../../../database/page.ts";
 import type { Context } from "../../context.ts";
 import { checkCursors } from "../../cursors.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
 import type { CampaignTextId } from "../../ids.ts";
+import type { Marketplace } from "../../marketplaces/marketplace.ts";
 import { permit } from "../../permissions.ts";
 import { wordPatterns } from "../../search.ts";
 import {
@@ -12,29 +13,59 @@ import {
   type RetailSeasonDates,
   retailSeasonsAt,
 } from "../../templates/retail_year.ts";
+import type { Tables } from "../../tables.ts";
 import { dayOf } from "../../zoned.ts";
 import type { CampaignText } from "./campaign_text.ts";
 import { asCampaignText } from "./tables.ts";
 
-type CampaignTextFilter = Given<{ search: string; season: RetailSeason; tag: string }>;
+/** How texts are listed: the newest first, or those that were used last. */
+export type CampaignTextOrder = "NEWEST" | "LAST_USED";
 
-/** Returns the viewer's texts, newest first; name, tags and wordings contain every word of `search`. */
+type CampaignTextFilter = Given<{
+  search: string;
+  season: RetailSeason;
+  tag: string;
+  /** Only those that name this shop. */
+  marketplace: Marketplace;
+  order: CampaignTextOrder;
+}>;
+
+/** Returns the viewer's texts; name, tags and wordings contain every word of `search`. */
 export function listCampaignTexts(
   { db, viewer }: Context,
-  { search, season, tag }: CampaignTextFilter,
+  { search, season, tag, marketplace, order }: CampaignTextFilter,
   page: Page,
 ): Promise<CampaignText[]> {
   const userId = permit(viewer, "campaignText.see");
   checkCursors("cmt", page);
   const patterns = wordPatterns(search ?? "");
-  return inPage(
-    db.selectFrom("campaign_texts").select(asCampaignText)
-      .where("user_id", "=", userId).where("deleted_at", "is", null)
-      .$if(Boolean(season), (q) => q.where("season", "=", season!))
-      .$if(Boolean(tag), (q) => q.where(sql<boolean>`tags @> array[${tag}::text]`))
-      .$call((q) => patterns.reduce((q, pattern) => q.where("search_text", "like", pattern), q)),
-    page,
-  ).execute();
+  const texts = db.selectFrom("campaign_texts").select(asCampaignText)
+    .where("user_id", "=", userId).where("deleted_at", "is", null)
+    .$if(Boolean(season), (q) => q.where("season", "=", season!))
+    .$if(Boolean(tag), (q) => q.where(sql<boolean>`tags @> array[${tag}::text]`))
+    .$if(
+      Boolean(marketplace),
+      (q) => q.where(sql<boolean>`marketplaces @> array[${marketplace}::text]`),
+    )
+    .$call((q) => patterns.reduce((q, pattern) => q.where("search_text", "like", pattern), q));
+  return (order === "LAST_USED" ? inPageByUse(texts, page) : inPage(texts, page)).execute();
+}
+
+/** When a text was used, as the index by use has it: those never used are the oldest. */
+const used = sql`coalesce(used_at, '-infinity')`;
+
+/** Narrows texts to a page, those that were used last first. The cursor is a text's id. */
+function inPageByUse<Row>(
+  texts: SelectQueryBuilder<Tables, "campaign_texts", Row>,
+  { after, before, limit, inverted }: Page,
+) {
+  const placeOf = (id: string) => sql`(select ${used}, id from campaign_texts where id = ${id})`;
+  const direction = sql.raw(inverted ? "asc" : "desc");
+  return texts
+    .$if(Boolean(after), (q) => q.where(sql<boolean>`(${used}, id) < ${placeOf(after!)}`))
+    .$if(Boolean(before), (q) => q.where(sql<boolean>`(${used}, id) > ${placeOf(before!)}`))
+    .orderBy(sql`${used} ${direction}, id ${direction}`)
+    .limit(limit);
 }
 
 /** Returns the viewer's texts by id, in the requested order; a `Failure` for each missing one. */

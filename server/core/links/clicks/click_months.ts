@@ -11,13 +11,12 @@ export async function prepareClickMonths({ db, now }: Pick<Context, "db" | "now"
   for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead++) await createMonth(db, monthAt(now, ahead));
 }
 
-/** Drops the tables of whole months before; their clicks stay in what was counted of them. */
+/** Drops the tables of whole months before; their clicks stay in what was counted of them. @returns how many months */
 export async function purgeClicks({ db }: Context, { before }: PurgeBatch) {
   const oldest = tableOf(monthAt(before, 0));
-  for (const name of await monthTables(db)) {
-    if (name < oldest) await sql`drop table if exists ${sql.table(name)}`.execute(db);
-  }
-  return 0; // nothing is left for another batch
+  const old = (await monthTables(db)).filter((name) => name < oldest);
+  for (const name of old) await sql`drop table if exists ${sql.table(name)}`.execute(db);
+  return old.length;
 }
 
 /** Attached once it is made: making it in its place would hold up who reads and writes. */

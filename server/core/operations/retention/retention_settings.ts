@@ -42,7 +42,7 @@ export async function loadRetentionStates(
 
 /** Lists what is kept for how long, for administrators. */
 export async function listRetention(ctx: Context): Promise<EnforcedPolicy[]> {
-  permit(ctx.viewer, "retention.see");
+  permit(ctx.viewer, "operations.see");
   const states = await loadRetentionStates(ctx);
   return (Object.keys(retentionPolicies) as RetentionName[]).map((name) =>
     enforced(name, states.get(name))
@@ -77,7 +77,7 @@ export const updateRetention = command(
     { db, viewer, emit },
     { name: given, amount }: UpdateRetention,
   ): Promise<EnforcedPolicy> => {
-    const userId = permit(viewer, "retention.edit");
+    const userId = permit(viewer, "operations.manage");
     if (!Object.hasOwn(retentionPolicies, given)) {
       throw new Failure("RETENTION_NOT_FOUND", ["name"]);
     }

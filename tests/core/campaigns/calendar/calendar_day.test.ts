@@ -11,6 +11,7 @@ import {
 } from "../../../../server/core/campaigns/calendar/feed.ts";
 import { importCalendar } from "../../../../server/core/campaigns/calendar/import_calendar.ts";
 import { listCalendar } from "../../../../server/core/campaigns/calendar/list_calendar.ts";
+import { updateCalendarEntry } from "../../../../server/core/campaigns/calendar/update_entry.ts";
 import { createCalendarEntry } from "../../../../server/core/campaigns/calendar/write_entry.ts";
 import type { GroupId } from "../../../../server/core/ids.ts";
 import { connectSession, createTestOffer, grantPlan } from "../../../support/seed/deliveries.ts";
@@ -64,6 +65,15 @@ test("an entry is checked against the others, the quota and the quiet hours", as
     .toEqual([["CONFLICT", 1], ["IDENTICAL_CONTENT", 1], ["MESSAGES_LIMIT", 1]]);
   const quiet = await checkCalendarEntry(ana.ctx(), { ...draft, startsLocal: "2026-12-10T23:00" });
   expect(quiet.map(({ code }) => code)).toEqual(["QUIET_HOURS"]);
+  const changes = await Promise.all(
+    ["2027-03-14T02:30", "2027-11-07T01:30"].map((startsLocal) =>
+      checkCalendarEntry(ana.ctx(), { ...draft, startsLocal, timeZone: "America/New_York" })
+    ),
+  );
+  expect(changes.flat().filter(({ code }) => code.startsWith("CLOCK"))).toMatchObject([
+    { code: "CLOCK_SKIPS", count: 1, moment: "14/03 às 03:30" },
+    { code: "CLOCK_REPEATS", count: 1, moment: "07/11 às 01:30" },
+  ]);
 });
 
 test("another zone leaves the instants until its person moves the local times", async () => {
@@ -98,6 +108,31 @@ test("a secret address serves the calendar until it is revoked, and is stored as
   await createCalendarFeed(ana.ctx(), null);
   expect((await get()).status).toBe(404);
   expect(await revokeCalendarFeed(ana.ctx(), null)).toBe(true);
+});
+
+test("a program that has the current calendar gets nothing, until an entry or the day changes", async () => {
+  const entry = await plan("2026-11-22T09:00");
+  const { pathname } = new URL(await createCalendarFeed(ana.ctx(), null));
+  const get = (headers: Record<string, string> = {}) =>
+    here.app.fetch(new Request(`http://localhost${pathname}`, { headers }));
+  const etag = (await get()).headers.get("etag")!;
+  const same = await get({ "if-none-match": etag });
+  expect([same.status, await same.text()]).toEqual([304, ""]);
+  const zipped = await get({ "accept-encoding": "gzip" });
+  expect(zipped.headers.get("content-encoding")).toBe("gzip");
+  const plain = await new Response(zipped.body!.pipeThrough(new DecompressionStream("gzip")))
+    .text();
+  expect(plain).toBe(await (await get()).text());
+  await updateCalendarEntry(ana.ctx(), {
+    id: entry.id,
+    version: 1,
+    scope: "ALL",
+    startsLocal: "2026-11-22T10:00",
+  });
+  const changed = await get({ "if-none-match": etag });
+  expect(await changed.text()).toContain("DTSTART:20261122T130000Z");
+  here.advance(24 * 60 * 60_000);
+  expect((await get({ "if-none-match": changed.headers.get("etag")! })).status).toBe(200);
 });
 
 test("a calendar file brings its dates once, and a dry run none", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { recordCampaignTextUse } from "../../../../server/core/campaigns/commands.ts";
 import { exportCampaignTexts } from "../../../../server/core/campaigns/texts/csv/export_texts.ts";
 import { importCampaignTexts } from "../../../../server/core/campaigns/texts/csv/import_texts.ts";
 import { readyCampaignTexts } from "../../../../server/core/campaigns/texts/ready_texts.ts";
@@ -50,6 +51,7 @@ test("a text is made, changed, found, deleted and restored; another person has n
   expect(await found({ season: "CHRISTMAS", tag: "Manhã" })).toEqual(["Bom dia"]);
   expect(await found({ season: "EASTER" })).toEqual([]);
   expect(await found({ tag: "Outra" })).toEqual([]);
+  expect(await found({ marketplace: "SHOPEE" })).toEqual([]);
   expect(await listCampaignTexts(bia.ctx(), {}, page)).toEqual([]);
   expect(await listCampaignTextTags(ana.ctx())).toEqual(["Manhã", "Saudação"]);
   await deleteCampaignText(ana.ctx(), { id });
@@ -58,6 +60,34 @@ test("a text is made, changed, found, deleted and restored; another person has n
     .rejects.toMatchObject({ code: "CAMPAIGN_TEXT_NOT_FOUND" });
   await restoreCampaignText(ana.ctx(), { id });
   expect(await found({})).toEqual(["Bom dia"]);
+});
+
+test("texts are listed by shop, and by their last use, page by page", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  for (const name of ["A", "B", "C", "D"]) {
+    await createCampaignText(ana.ctx(), {
+      ...input,
+      name,
+      marketplaces: name < "C" ? ["SHOPEE"] : [],
+    });
+  }
+  const found = async (filter: Parameters<typeof listCampaignTexts>[1], more = {}) =>
+    await listCampaignTexts(ana.ctx(), filter, { ...page, ...more });
+  const all = new Map((await found({})).map((text) => [text.name, text.id]));
+  for (const [minutes, name] of ["C", "A"].entries()) {
+    await recordCampaignTextUse(
+      { db: w.db, now: new Date(Date.UTC(2026, 10, 20, 12, minutes)) },
+      all.get(name)!,
+    );
+  }
+  const names = (texts: readonly { name: string }[]) => texts.map(({ name }) => name).join("");
+  expect(names(await found({ marketplace: "SHOPEE" }))).toBe("BA");
+  expect(names(await found({ order: "LAST_USED" }))).toBe("ACDB");
+  const after = all.get("C");
+  expect(names(await found({ order: "LAST_USED" }, { after, limit: 1 }))).toBe("D");
+  const before = all.get("D");
+  expect(names(await found({ order: "LAST_USED" }, { before, inverted: true }))).toBe("CA");
 });
 
 test.each([

@@ -8,6 +8,7 @@ import {
   startProduct,
 } from "../../product/start_product.ts";
 import { foundWithin } from "../../until.ts";
+import { seedPaidOffers, seedPausedSender } from "./paused_sender.ts";
 
 const FIRINGS = 5_000;
 const KILLS = 20;
@@ -78,40 +79,9 @@ async function approve(ask: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** A person with one group that is paused, a rule without a cap, and drafts that pay them. */
+/** A paused sender with a rule without a cap, and drafts that pay them. */
 async function seed(database: Database, offers: readonly string[]): Promise<void> {
-  const [{ id: userId } = { id: "" }] = await database.rows<{ id: string }>(
-    "select id from users",
-  );
-  await database.rows(
-    `insert into plans (price_id, name, limits)
-     values ('unlimited', 'Sem limites', '{"messagesPerMonth": -1, "groups": -1}')
-     on conflict do nothing`,
-  );
-  const [session, group] = [newId("ses"), newId("grp")];
-  await database.rows(
-    `update users set email_verified_at = now(), subscription_status = 'active',
-       subscription_expires_at = null, stripe_price_id = 'unlimited' where id = $1`,
-    [userId],
-  );
-  await database.rows(`update auth_users set "emailVerified" = true`);
-  await database.rows("update bot_settings set paused_at = now() where user_id = $1", [userId]);
-  await database.rows(
-    `insert into messenger_sessions (id, user_id, channel, account_id, name, credentials,
-       credential_hint, owner_code, created_at)
-     values ($1, $2, 'TELEGRAM', $1, 'Bot', null, '', '', now())`,
-    [session, userId],
-  );
-  await database.rows(
-    "insert into lanes (session_id, user_id, token, failures) values ($1, $2, 0, 0)",
-    [session, userId],
-  );
-  await database.rows(
-    `insert into groups (id, user_id, session_id, external_id, title, search_text, kind, role,
-       can_send, tags, is_active, synced_at, refusals)
-     values ($1, $2, $3, $1, 'Grupo', 'grupo', 'GROUP', 'ADMIN', true, '{}', true, now(), 0)`,
-    [group, userId, session],
-  );
+  const { userId, groupIds } = await seedPausedSender(database, 1);
   await database.rows(
     `insert into rules (id, user_id, version, name, trigger_kind, trigger, conditions, actions,
        enabled_at, created_at, updated_at)
@@ -124,7 +94,7 @@ async function seed(database: Database, offers: readonly string[]): Promise<void
       JSON.stringify({
         mode: "SEND",
         templateId: null,
-        groupIds: [group],
+        groupIds,
         groupTags: [],
         timing: "NOW",
         fromTime: null,
@@ -134,13 +104,5 @@ async function seed(database: Database, offers: readonly string[]): Promise<void
       }),
     ],
   );
-  await database.rows(
-    `insert into offers (id, user_id, version, status, marketplace, shop, title, currency,
-       price_cents, evidence, search_text, custom_affiliate_url, custom_affiliate_proof, created_at,
-       updated_at)
-     select id, $2, 1, 'DRAFT', 'OTHER', 'Loja', 'Fone', 'BRL', 9900, '[]', 'fone',
-       'https://loja.example/fone?parceiro=ana', 'PROVEN', now(), now()
-     from unnest($1::text[]) as id`,
-    [offers, userId],
-  );
+  await seedPaidOffers(database, { userId, ids: offers, status: "DRAFT" });
 }

@@ -1,0 +1,392 @@
+/**
+ * @generated SignedSource<<4452ebe8f5c79d85ed3c09b4c87d890c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type Door = "FILES" | "GRAPHQL" | "HEALTH" | "LINKS" | "LIVE" | "PAGES" | "REST" | "WEBHOOKS";
+export type ProcessKind = "MESSENGER" | "WEB";
+export type ServerCacheName = "IDENTITIES" | "LINKS";
+import { FragmentRefs } from "relay-runtime";
+export type useLiveStatus_status$data = {
+  readonly caches: ReadonlyArray<{
+    readonly hits: number;
+    readonly misses: number;
+    readonly name: ServerCacheName;
+  }>;
+  readonly database: {
+    readonly active: number;
+    readonly blocked: number;
+    readonly cacheHitRatio: number | null | undefined;
+    readonly connections: number;
+    readonly maxConnections: number;
+    readonly sizeBytes: number;
+    readonly slowQueries: ReadonlyArray<{
+      readonly calls: number;
+      readonly meanMs: number;
+      readonly query: string;
+      readonly totalMs: number;
+    }> | null | undefined;
+    readonly version: string;
+  };
+  readonly doors: ReadonlyArray<{
+    readonly door: Door;
+    readonly rates: {
+      readonly errorsPerSecond: number;
+      readonly p50: number | null | undefined;
+      readonly p99: number | null | undefined;
+      readonly perSecond: number;
+    };
+  }>;
+  readonly processes: ReadonlyArray<{
+    readonly cpuSeconds: number;
+    readonly heapUsed: number;
+    readonly id: string;
+    readonly kind: ProcessKind;
+    readonly liveSockets: number;
+    readonly loopP50: number;
+    readonly loopP99: number;
+    readonly pid: number;
+    readonly reportedAt: string;
+    readonly rss: number;
+    readonly sockets: number;
+    readonly startedAt: string;
+    readonly version: string;
+  }>;
+  readonly requests: {
+    readonly errorsPerSecond: number;
+    readonly p50: number | null | undefined;
+    readonly p99: number | null | undefined;
+    readonly perSecond: number;
+  };
+  readonly sampledAt: string;
+  readonly " $fragmentType": "useLiveStatus_status";
+};
+export type useLiveStatus_status$key = {
+  readonly " $data"?: useLiveStatus_status$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useLiveStatus_status">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "perSecond",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "errorsPerSecond",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "p50",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "p99",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useLiveStatus_status",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sampledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ServerProcess",
+      "kind": "LinkedField",
+      "name": "processes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pid",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reportedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "loopP50",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "loopP99",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rss",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "heapUsed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cpuSeconds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sockets",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "liveSockets",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestRates",
+      "kind": "LinkedField",
+      "name": "requests",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DoorRates",
+      "kind": "LinkedField",
+      "name": "doors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "door",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RequestRates",
+          "kind": "LinkedField",
+          "name": "rates",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CacheUse",
+      "kind": "LinkedField",
+      "name": "caches",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hits",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "misses",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DatabaseStatus",
+      "kind": "LinkedField",
+      "name": "database",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "connections",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "active",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "blocked",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxConnections",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sizeBytes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cacheHitRatio",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SlowQuery",
+          "kind": "LinkedField",
+          "name": "slowQueries",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "query",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "calls",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "meanMs",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalMs",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ServerStatus",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e9ac5617609d1a0bec7d35ea899006b8";
+
+export default node;
