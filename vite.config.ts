@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import process from "node:process";
 import { defineConfig, type Plugin } from "vite";
 import { TRIAL_DAYS } from "./server/core/plans/subscription.ts";
+import { articlesByCode } from "./web/build/article_codes.ts";
 import { appIcons } from "./web/build/icons.ts";
 import { firstMode, inlineStyles, release, startAfterPaint } from "./web/build/page.ts";
 import { bundleFirstScreens } from "./web/build/first_screens.ts";
@@ -43,6 +44,7 @@ export default defineConfig({
     appIcons(),
     serviceWorker(),
   ],
+  define: { __ARTICLES_BY_CODE__: JSON.stringify(articlesByCode()) },
   html: { cspNonce: "__NONCE__" }, // the server puts a fresh one into each answer
   server: {
     fs: { allow: [".."] }, // the fonts lie in node_modules

@@ -6,6 +6,8 @@ import { requestId } from "hono/request-id";
 import { sql } from "kysely";
 import type { Config } from "./config/config.ts";
 import type { Context } from "./core/context.ts";
+import { passes } from "./core/operations/maintenance/maintenance.ts";
+import { currentMaintenance } from "./core/operations/maintenance/queries.ts";
 import { callsPerMinute } from "./core/plans/queries.ts";
 import type { IdentityProvider } from "./core/users/account/identity.ts";
 import { guest, system, type Viewer } from "./core/users/viewer.ts";
@@ -44,6 +46,8 @@ import { pageRenderer } from "./http/pages/page_renderer.ts";
 import { requestViewers } from "./http/request_viewer.ts";
 import { withSecurityHeaders } from "./http/security_headers.ts";
 import { refuse } from "./http/server/http_server.ts";
+import { maintenanceGate } from "./http/maintenance/maintenance_gate.ts";
+import { watchMaintenance } from "./http/maintenance/maintenance_watch.ts";
 import { headersOf } from "./http/server/node_messages.ts";
 import { type WebApp, webRoutes } from "./http/web_app.ts";
 import { withRequestId } from "./process/logs.ts";
@@ -109,7 +113,16 @@ export function createApp(
   const identity = cachedIdentity(provider, meters?.caches.IDENTITIES);
   const { ports: basePorts } = baseContext(guest);
   const ports = { ...basePorts, accounts: identity.clearedBy(basePorts.accounts) };
-  const contextOf = (viewer: Viewer): Context => ({ ...baseContext(viewer), ports });
+  const watch = watchMaintenance(() => currentMaintenance(baseContext(system)), onEvent);
+  const maintenanceOf = (viewer: Viewer) => {
+    const maintenance = watch.inForce();
+    return maintenance && !passes(maintenance, viewer) ? maintenance : null;
+  };
+  const contextOf = (viewer: Viewer): Context => ({
+    ...baseContext(viewer),
+    ports,
+    maintenance: maintenanceOf(viewer),
+  });
   const circuit = databaseCircuit(
     probeDatabase ?? (() => sql`select 1`.execute(contextOf(system).db)),
   );
@@ -176,6 +189,7 @@ export function createApp(
   });
   linkHostRules(app, { isLinkHost, publicUrl: config.publicUrl, errorPage });
   app.onError(errorHandler(errorPage));
+  maintenanceGate(app, { watch, renderer, originOf });
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
@@ -256,7 +270,10 @@ export function createApp(
       return loading;
     },
     cachedPage: (request) =>
-      isLinkHost(request.headers.get("host")) ? null : pages.cachedPage(request),
+      isLinkHost(request.headers.get("host")) || !watch.isKnown() ||
+        watch.inForce()?.mode === "FULL"
+        ? null
+        : pages.cachedPage(request),
     fetch: (request, connectedFrom = "") => isolated(respond, request, connectedFrom),
     upgrade(request, socket, head, connectedFrom) {
       const headers = headersOf(request);

@@ -4,6 +4,7 @@ import { aliExpress } from "./adapters/aliexpress/aliexpress.ts";
 import { amazon } from "./adapters/amazon/amazon.ts";
 import { zipArchive } from "./adapters/archive/zip_archive.ts";
 import { hashPassword, verifyHash } from "./adapters/better_auth/passwords.ts";
+import { articleLibrary } from "./adapters/articles/article_library.ts";
 import { readCalendarFile } from "./adapters/ical/calendar_file.ts";
 import { csv } from "./adapters/csv/csv.ts";
 import { checkGateway } from "./adapters/evolution/check_gateway.ts";
@@ -13,6 +14,7 @@ import { smtpMail } from "./adapters/mail/smtp.ts";
 import { mercadoLivre } from "./adapters/mercado_livre/mercado_livre.ts";
 import { mercadoLivreSignIn } from "./adapters/mercado_livre/sign_in.ts";
 import { shopee } from "./adapters/shopee/shopee.ts";
+import { telegramAlerts } from "./adapters/telegram/alerts.ts";
 import { telegram } from "./adapters/telegram/telegram.ts";
 import { platformNumber, whatsApp } from "./adapters/whatsapp/whatsapp.ts";
 import { readPage } from "./adapters/web_pages/read_page.ts";
@@ -24,6 +26,7 @@ import { system, type Viewer } from "./core/users/viewer.ts";
 import type { ProcessKind } from "./core/operations/status/figures.ts";
 import { connect, openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
+import { refuseUnfinished } from "./database/unfinished_restore.ts";
 import { attemptCounters } from "./http/attempt_counters.ts";
 import { guardedOutbound } from "./http/outbound/guarded_outbound.ts";
 import { parseStandins } from "./http/outbound/standins.ts";
@@ -40,10 +43,10 @@ import { chooseIdentity, type Identity } from "./product/identity.ts";
 import { webPages } from "./adapters/web_pages/web_pages.ts";
 import { readsInTurn } from "./product/reads_in_turn.ts";
 import { pictures } from "./product/pictures.ts";
-import { storedSecretKey } from "./config/secret_key.ts";
-import { openVault } from "./adapters/vault/vault.ts";
+import { configuredVault } from "./product/configured_vault.ts";
 import type { StripeConfig } from "./config/stripe_config.ts";
 import type { Payments } from "./core/billing/payments.ts";
+import { issuedElsewhere } from "./core/billing/tax_invoices.ts";
 
 const log = getLogger(["garimpo", "product"]);
 
@@ -88,6 +91,7 @@ export async function openProduct(
   const db = connected();
   const probe = connected({ max: 1 }); // it connects once it is used
   const clicksDb = connected({ max: 2 });
+  await refuseUnfinished(db);
   await migrate(db);
   const jobs = await startJobRunner(database.config);
   failed.defer(() => jobs.stop(GRACE_SECONDS));
@@ -110,10 +114,7 @@ export async function openProduct(
   const attempts = attemptCounters(db);
   const ports: Ports = {
     accounts: identity.accounts,
-    vault: await openVault(
-      config.secretKey ?? await storedSecretKey(config.dataDir),
-      config.earlierSecretKeys,
-    ),
+    vault: await configuredVault(config),
     messengers: {
       TELEGRAM: telegram(outbound.vendor),
       WHATSAPP: numbers,
@@ -129,6 +130,7 @@ export async function openProduct(
     packArchive: zipArchive,
     csv,
     payments: config.stripe && await payments(config.stripe),
+    invoices: config.stripe?.hasTaxInvoices ? issuedElsewhere : null,
     jobQueue: jobQueue(db),
     processFigures: figures.read,
     serverStatusFeed: sharedFeed(
@@ -137,6 +139,7 @@ export async function openProduct(
       (error) => log.debug("the status was not sampled: {error}", { error }),
     ),
     readCalendarFile,
+    articles: articleLibrary(),
     readPage,
     readProduct: readsInTurn(webPages(outbound.outbound)),
     sendEmail: meters.countingEmails(
@@ -145,6 +148,7 @@ export async function openProduct(
         : emailFiles(join(config.dataDir, "mail"), config.mail.from),
     ),
     purgeEmailFiles: emailFilesPurge(join(config.dataDir, "mail")),
+    sendAlert: config.alertsChat && telegramAlerts(outbound.vendor, config.alertsChat),
     writeAccountEmail: identity.writeAccountEmail,
     shops: {
       AMAZON: amazon(outbound.vendor),

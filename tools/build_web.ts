@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const DIST = "web/dist";
 const STAMP = join(DIST, ".inputs");
-const SOURCES = ["web", "vite.config.ts", "schema.graphql", "deno.json", "deno.lock"];
+const SOURCES = ["web", "help", "vite.config.ts", "schema.graphql", "deno.json", "deno.lock"];
 const COMPRESSED = /\.(js|css|svg|json|html)$/;
 
 const inputs = await hash(SOURCES);

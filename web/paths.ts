@@ -3,6 +3,7 @@ export const publicPaths = {
   home: "/",
   terms: "/termos",
   privacy: "/privacidade",
+  help: "/ajuda",
 } as const;
 
 /** Every address that the web app answers. */
@@ -48,6 +49,7 @@ export const paths = {
   affiliate: "/app/affiliate",
   profile: "/app/profile",
   account: "/app/settings/profile",
+  help: "/app/help/faq",
   appearance: "/app/admin/appearance",
   whatsAppConfig: "/app/admin/whatsapp-config",
   users: "/app/admin/user-management",
@@ -57,6 +59,8 @@ export const paths = {
   serverStatus: "/app/admin/server-status",
   adminPlans: "/app/admin/plans",
   adminSubscriptions: "/app/admin/subscriptions",
+  maintenance: "/app/admin/manutencao",
+  maintenanceInEnglish: "/app/admin/maintenance",
 } as const;
 
 /** Whether an address is of the app, with its frame. */
@@ -72,7 +76,11 @@ export type Path = (typeof paths)[keyof typeof paths];
 export type AuthPath = Extract<Path, `/auth${string}`>;
 
 /** Addresses that only lead to another. */
-export type RedirectPath = typeof paths.auth | typeof paths.app | typeof paths.storeInApp;
+export type RedirectPath =
+  | typeof paths.auth
+  | typeof paths.app
+  | typeof paths.storeInApp
+  | typeof paths.maintenanceInEnglish;
 
 /** The generator with this offer open. */
 export const offerPath = (offerId: string) =>

@@ -181,6 +181,15 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
     query: preload(() => import("./__generated__/CardScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/CardScreen.tsx")).CardScreen,
   },
+  [paths.help]: {
+    layout: "app",
+    query: preload(
+      () => import("./__generated__/HelpScreenQuery.graphql.ts"),
+      async (_parsers, params) =>
+        (await import("./routing/help_params.ts")).parseHelpParams(params).page,
+    ),
+    screen: async () => (await import("./screens/help/HelpScreen.tsx")).HelpScreen,
+  },
   [paths.mercadoLivreSettings]: {
     layout: "app",
     query: shopScreenQuery(false),
@@ -247,6 +256,16 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
     query: preload(() => import("./__generated__/WhatsAppConfigScreenQuery.graphql.ts")),
     screen: async () =>
       (await import("./screens/whatsapp_admin/WhatsAppConfigScreen.tsx")).WhatsAppConfigScreen,
+  },
+  [paths.maintenance]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/MaintenanceScreenQuery.graphql.ts")),
+    screen: async () =>
+      (await import("./screens/admin/maintenance/MaintenanceScreen.tsx")).MaintenanceScreen,
+  },
+  [paths.maintenanceInEnglish]: {
+    layout: "none",
+    redirect: () => redirect(paths.maintenance),
   },
   [paths.appearance]: {
     layout: "app",

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { type BackupConfig, readBackupConfig } from "./backup_config.ts";
 import { type FirebaseConfig, readFirebaseConfig } from "./firebase_config.ts";
 import { type MailConfig, readMailConfig } from "./mail_config.ts";
 import { readShopsConfig, type ShopsConfig } from "./shops_config.ts";
@@ -49,6 +50,8 @@ export type Config = {
   readonly shortLinkMemory: number;
   /** The contact for questions about personal data: an email or an https address; null: none. */
   readonly privacyContact: string | null;
+  /** The Telegram bot and the chat that get alerts; null: none. */
+  readonly alertsChat: { readonly token: string; readonly chat: string } | null;
   /** What Prometheus sends to read `/metrics` from elsewhere; null: only this machine may. */
   readonly metricsToken: string | null;
   /** Null: embedded accounts. */
@@ -58,6 +61,7 @@ export type Config = {
   readonly mail: MailConfig;
   /** Null: plans are given by admins. */
   readonly stripe: StripeConfig | null;
+  readonly backup: BackupConfig;
 };
 
 const CONTACT = /^(?:[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+|https:\/\/[^\s<>"]+)$/;
@@ -121,6 +125,23 @@ const productVariables = v.pipe(
     CLIENT_ADDRESS_HEADER: textOrNull,
     COUNTRY_HEADER: textOrNull,
     SHORT_LINK_MEMORY_MB: wholeNumber("SHORT_LINK_MEMORY_MB", 1, 16_384, 128),
+    ALERTS_TELEGRAM_TOKEN: v.nullish(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{6,}:[\w-]{30,}$/, "ALERTS_TELEGRAM_TOKEN must be a token from @BotFather"),
+      ),
+      null,
+    ),
+    ALERTS_TELEGRAM_CHAT: v.nullish(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^(?:-?\d+|@\w{5,})$/,
+          withValue("ALERTS_TELEGRAM_CHAT must be a chat's number, or @name of a channel"),
+        ),
+      ),
+      null,
+    ),
     METRICS_TOKEN: v.nullish(
       v.pipe(v.string(), v.minLength(16, "METRICS_TOKEN must have 16 or more characters")),
       null,
@@ -136,6 +157,11 @@ const productVariables = v.pipe(
   v.check(
     ({ APP_ENV, SECRET_KEY }) => APP_ENV !== "production" || SECRET_KEY !== null,
     "SECRET_KEY must be set in production: 32 or more characters",
+  ),
+  v.check(
+    ({ ALERTS_TELEGRAM_TOKEN: token, ALERTS_TELEGRAM_CHAT: chat }) =>
+      (token === null) === (chat === null),
+    "ALERTS_TELEGRAM_TOKEN and ALERTS_TELEGRAM_CHAT are set together",
   ),
   v.check(
     ({ SHORT_LINK_HOST: host, PUBLIC_URL: site }) =>
@@ -175,11 +201,15 @@ export function readConfig(given: Variables): Config {
     countryHeader: set.COUNTRY_HEADER?.toLowerCase() ?? null,
     shortLinkMemory: set.SHORT_LINK_MEMORY_MB,
     privacyContact: set.PRIVACY_CONTACT,
+    alertsChat: set.ALERTS_TELEGRAM_TOKEN && set.ALERTS_TELEGRAM_CHAT
+      ? { token: set.ALERTS_TELEGRAM_TOKEN, chat: set.ALERTS_TELEGRAM_CHAT }
+      : null,
     metricsToken: set.METRICS_TOKEN,
     firebase: readFirebaseConfig(variables, environment === "production"),
     social: readSocialConfig(variables),
     shops: readShopsConfig(variables, { publicUrl }),
     stripe: readStripeConfig(variables, { publicUrl, isProduction: environment === "production" }),
+    backup: readBackupConfig(variables),
     mail: readMailConfig(variables, { siteName, publicUrl, isTest: environment === "test" }),
   };
 }

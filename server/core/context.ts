@@ -19,10 +19,14 @@ import type { Vault } from "./vault.ts";
 import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
 import type { MakePhoto } from "./users/user.ts";
 import type { Payments } from "./billing/payments.ts";
+import type { Invoices } from "./billing/tax_invoices.ts";
+import type { Maintenance } from "./operations/maintenance/maintenance.ts";
 import type { JobQueue } from "./operations/health/facts.ts";
+import type { SendAlert } from "./operations/health/notice_due.ts";
 import type { OwnFigures } from "./operations/status/figures.ts";
 import type { ServerStatusFeed } from "./operations/status/server_status.ts";
 import type { PackArchive } from "./privacy/archive.ts";
+import type { ArticleLibrary } from "./help/articles/article.ts";
 
 /** The ports: what the core needs from the outside. */
 export type Ports = {
@@ -33,6 +37,8 @@ export type Ports = {
   readonly sendEmail: SendEmail;
   /** Deletes emails that were written to files. @returns how many; 0 where none are written */
   readonly purgeEmailFiles: (batch: PurgeBatch) => Promise<number>;
+  /** Null: the operator named no chat for alerts. */
+  readonly sendAlert: SendAlert | null;
   readonly writeAccountEmail: WriteAccountEmail;
   readonly accounts: Accounts;
   readonly messengers: Readonly<Record<Channel, Messenger>>;
@@ -46,8 +52,12 @@ export type Ports = {
   readonly drawCard: DrawCard;
   readonly packArchive: PackArchive;
   readonly csv: Csv;
+  /** Reads the articles of the help, once. */
+  readonly articles: () => Promise<ArticleLibrary>;
   /** Null: no vendor is set up, and plans are given by admins. */
   readonly payments: Payments | null;
+  /** Null: no tax invoices are issued, and nothing is asked for them. */
+  readonly invoices: Invoices | null;
   readonly jobQueue: JobQueue;
   readonly processFigures: OwnFigures;
   readonly serverStatusFeed: ServerStatusFeed;
@@ -69,6 +79,8 @@ export type Ports = {
 export type Context = {
   readonly db: Kysely<Tables>;
   readonly viewer: Viewer;
+  /** The maintenance that holds for the viewer; null or absent: none does. */
+  readonly maintenance?: Pick<Maintenance, "mode" | "endsAt"> | null;
   readonly now: Date;
   readonly ports: Ports;
   /** Writes events, a job for each reaction and a notification to subscribers, in the transaction of `tx`. */

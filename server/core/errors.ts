@@ -13,6 +13,14 @@ export const sentences = {
   TOO_MANY_ATTEMPTS: "Foram tentativas demais. Espere alguns minutos e tente de novo.",
   TOO_MANY_REQUESTS: "Foram pedidos demais em pouco tempo. Espere um instante e tente de novo.",
   UNAVAILABLE: "O serviço está indisponível no momento. Tente de novo em instantes.",
+  /** Refuses changes, or everything, while a maintenance is in force. */
+  MAINTENANCE:
+    "O site está em manutenção agora. Nada se perdeu: tente de novo quando ela terminar.",
+  MAINTENANCE_MESSAGE_INVALID: "Escreva a mensagem da manutenção com 1 a 500 caracteres.",
+  MAINTENANCE_TIMES_INVALID:
+    "O fim vem depois do começo e de agora, até 7 dias depois; o começo, até 90 dias à frente.",
+  MAINTENANCE_PASS_UNKNOWN: "Não há conta com um destes e-mails. São até 20.",
+  MAINTENANCE_NOT_FOUND: "Nenhuma manutenção está marcada agora.",
   EMAIL_NOT_VERIFIED:
     "Confirme seu e-mail antes do primeiro envio. Peça o e-mail de confirmação no seu perfil.",
   TOKEN_MISSING: 'Envie em JSON o token de quem entrou: {"token": "…"}.',
@@ -36,6 +44,8 @@ export const sentences = {
   SUBSCRIPTION_NOT_PAUSABLE: "Só uma assinatura em dia pode ser pausada.",
   EXTENSION_INVALID: "Escolha de 1 a 365 dias.",
   INVOICE_NOT_REFUNDABLE: "Desta fatura não há nada pago a devolver.",
+  TAXPAYER_ID_INVALID: "Confira o CPF ou CNPJ: os dígitos finais não batem.",
+  TAXPAYER_REQUIRED: "Informe o CPF ou CNPJ: a nota fiscal sai em nome dele.",
   REFUND_INVALID: "Devolva de R$ 0,01 até o que foi pago e ainda não foi devolvido.",
   PLAN_CHOICE_NEEDED:
     "O plano novo é menor do que você usa. Escolha quais grupos e conexões continuam.",
@@ -405,6 +415,9 @@ export const sentences = {
     "Uma loja convida para até 6 grupos, cada um com um nome e um convite do WhatsApp ou do Telegram.",
   STORE_PINS_INVALID: "Fixe até 24 ofertas.",
   REPORT_INVALID: "Escolha o motivo; em “Outro”, conte o que há, com até 1.000 caracteres.",
+
+  ARTICLE_NOT_FOUND: "Este artigo da ajuda não existe mais.",
+  ARTICLE_WORDS_INVALID: "Conte o que faltou em até 500 caracteres.",
 
   SEARCH_INVALID: "A busca pode ter até 100 caracteres visíveis.",
   CONVERSIONS_BY_API:

@@ -14,6 +14,7 @@ import type {
   HealthProblemId,
   ImpersonationId,
   LinkBatchId,
+  MaintenanceId,
   OfferId,
   PairingId,
   PayoutBatchId,
@@ -33,6 +34,7 @@ import type { HealthNotice } from "./operations/health/notice_due.ts";
 import type { Change } from "./billing/transitions.ts";
 import type { BlockedReason } from "./referrals/tables.ts";
 import type { EndNotice } from "./delivery/corrections/correction.ts";
+import type { MaintenanceMode } from "./operations/maintenance/maintenance.ts";
 import type { SubscriptionStatus } from "./plans/subscription.ts";
 
 /**
@@ -53,8 +55,13 @@ export type Events = {
   "accountSessions.ended": { userId: UserId };
   /** An admin let the failing jobs of a task run at once. */
   "task.retried": { userId: UserId; task: string; count: number };
-  /** An admin is to be notified of a problem that a health check found. */
-  "health.reported": { userId: UserId; healthProblemId: HealthProblemId; notice: HealthNotice };
+  /** An admin is to be notified of a problem that a health check found; one of them is the first. */
+  "health.reported": {
+    userId: UserId;
+    healthProblemId: HealthProblemId;
+    notice: HealthNotice;
+    isFirst: boolean;
+  };
   "plan.granted": {
     userId: UserId;
     priceId: string | null;
@@ -92,6 +99,8 @@ export type Events = {
     amount: string;
     reason: string;
   };
+  /** They stored the CPF or CNPJ in whose name they pay. */
+  "taxpayer.changed": { userId: UserId };
   /** The vendor refused a refund for good. */
   "invoice.refundRefused": InvoicePayload;
   "invoices.changed": { userId: UserId };
@@ -237,6 +246,16 @@ export type Events = {
   };
   "notifications.changed": { userId: UserId };
   "appearance.changed": { appearanceId: AppearanceId; userId: UserId };
+  /** A maintenance was announced or started; it replaces any other. Instants by ISO 8601. */
+  "maintenance.planned": {
+    maintenanceId: MaintenanceId;
+    userId: UserId;
+    mode: MaintenanceMode;
+    startsAt: string;
+    endsAt: string;
+  };
+  /** An admin ended it, or called it off; by its own end it ends without an event. */
+  "maintenance.ended": { maintenanceId: MaintenanceId; userId: UserId };
   "theme.created": ThemePayload;
   "theme.changed": ThemePayload;
   "theme.deleted": ThemePayload;

@@ -37,11 +37,15 @@ export const kinds = {
   cor: null, // a correction of a message
   cal: "CalendarEntry",
   chk: null, // a checkout
+  tin: null, // a tax invoice
   pln: null, // a plan without a price
   rfl: null, // a referral
   cms: null, // a commission
   pbt: null, // a batch of payouts
   pay: null, // a payout
+  bkp: null, // a copy of the data
+  art: null, // a rating of an article of the help
+  mnt: "Maintenance", // the one that is to come or in force
   hpr: null, // a problem that a health check found
   evt: null,
 } as const;
@@ -60,6 +64,7 @@ export type ThemeId = Id<"thm">;
 export type NotificationId = Id<"ntf">;
 export type DataExportId = Id<"dex">;
 export type ImpersonationId = Id<"imp">;
+export type BackupId = Id<"bkp">;
 export type AuditEntryId = Id<"aud">;
 export type ConnectionId = Id<"mkc">;
 export type LinkBatchId = Id<"bat">;
@@ -77,6 +82,7 @@ export type CampaignTextId = Id<"cmt">;
 export type StoreId = Id<"sto">;
 export type StoreSectionId = Id<"sec">;
 export type StoreReportId = Id<"rep">;
+export type ArticleRatingId = Id<"art">;
 export type PairingId = Id<"pai">;
 export type GroupClaimId = Id<"clm">;
 export type PhotoId = Id<"pho">;
@@ -84,11 +90,13 @@ export type ProcessId = Id<"prc">;
 export type ConversionId = Id<"cnv">;
 export type CalendarEntryId = Id<"cal">;
 export type CheckoutId = Id<"chk">;
+export type TaxInvoiceId = Id<"tin">;
 export type PlanId = Id<"pln">;
 export type ReferralId = Id<"rfl">;
 export type CommissionId = Id<"cms">;
 export type PayoutBatchId = Id<"pbt">;
 export type PayoutId = Id<"pay">;
+export type MaintenanceId = Id<"mnt">;
 export type HealthProblemId = Id<"hpr">;
 export type EventId = Id<"evt">;
 

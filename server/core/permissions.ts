@@ -73,8 +73,13 @@ const rules = {
   "notification.edit": "member",
   "appearance.see": "anyone",
   "appearance.edit": "admin",
+  "maintenance.see": "anyone",
+  "maintenance.manage": "admin",
   "gateway.see": "admin",
   "gateway.edit": "admin",
+  "article.see": "anyone",
+  "article.rate": "self", // it is the person's own opinion
+  "article.manage": "admin",
   "user.see": "admin",
   "user.manage": "admin",
   "audit.see": "admin",

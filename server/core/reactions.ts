@@ -7,6 +7,7 @@ import {
 } from "./billing/administration/manage_subscription.ts";
 import { publishPlanChange } from "./plans/write_plan.ts";
 import { emailLatePayment, emailRecovery } from "./billing/dunning.ts";
+import { issueTaxInvoice, refundTaxInvoice } from "./billing/tax_invoices.ts";
 import { handleWebhook } from "./billing/webhooks.ts";
 import { evaluateDue, evaluateRules, evaluateSource } from "./automation/react_to_events.ts";
 import { recordPrice } from "./catalogue/prices/record_price.ts";
@@ -29,6 +30,7 @@ import { notifyApprovals, notifyRulePaused } from "./notifications/subjects/rule
 import { notifyConnection } from "./notifications/subjects/sessions.ts";
 import { notifyShop } from "./notifications/subjects/shops.ts";
 import { readBatchLink } from "./offers/batches/read_batch_link.ts";
+import { announceHealth } from "./operations/health/announce_health.ts";
 import { emailHealth } from "./operations/health/email_health.ts";
 import { forgetUser } from "./privacy/carry_out_deletions.ts";
 import { makeDataExport } from "./privacy/data_export.ts";
@@ -72,7 +74,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "user.sessionsEnded": { endEarlierSessions },
   "accountSessions.ended": {},
   "task.retried": {},
-  "health.reported": { notifyHealth, emailHealth },
+  "health.reported": { notifyHealth, emailHealth, announceHealth },
   "plan.granted": {},
   "plan.created": {},
   "plan.changed": {},
@@ -86,9 +88,10 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "subscription.endRequested": { carryOutEnd },
   "invoice.refundRequested": { carryOutRefund },
   "invoice.refundRefused": {},
+  "taxpayer.changed": {},
   "invoices.changed": {},
-  "invoice.paid": { syncCommissions },
-  "invoice.refunded": { syncCommissions },
+  "invoice.paid": { syncCommissions, issueTaxInvoice },
+  "invoice.refunded": { syncCommissions, refundTaxInvoice },
   "checkout.changed": {},
   "referrer.joined": {},
   "referrer.pixKeyChanged": {},
@@ -180,6 +183,8 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "product.priceDropped": { notifyPriceDrop },
   "notifications.changed": {},
   "appearance.changed": {},
+  "maintenance.planned": {},
+  "maintenance.ended": {},
   "theme.created": {},
   "theme.changed": {},
   "theme.deleted": {},

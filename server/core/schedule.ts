@@ -31,18 +31,22 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   runDueRules: { cron: "* * * * *", run: runDueRules },
   expireApprovals: { cron: "* * * * *", run: expireApprovals },
   enforceRetention: { cron: "17 * * * *", run: (ctx) => enforceRetention(ctx) },
-  prepareClickMonths: { cron: "2 3 * * *", run: prepareClickMonths },
+  prepareClickMonths: { cron: "2 3 * * *", run: prepareClickMonths, isKeptInMaintenance: true },
   endLostPairings: { cron: "* * * * *", run: endLostPairings },
   endLostLinks: { cron: "*/10 * * * *", run: endLostLinks },
   refreshProducts: { cron: "* * * * *", run: refreshProducts },
   readConversions: { cron: "*/10 * * * *", run: readConversions },
   releaseCommissions: { cron: "*/10 * * * *", run: releaseCommissions },
   remindOfLatePayments: { cron: "*/10 * * * *", run: remindOfLatePayments },
-  rereadCustomers: { cron: "3-59/10 * * * *", run: rereadCustomers },
-  retryWebhooks: { cron: "8-59/10 * * * *", run: retryWebhooks },
-  endOverdueImpersonations: { cron: "*/5 * * * *", run: endOverdueImpersonations },
-  watchHealth: { cron: "* * * * *", run: watchHealth },
   endLostDataExports: { cron: "*/10 * * * *", run: endLostDataExports },
+  rereadCustomers: { cron: "3-59/10 * * * *", run: rereadCustomers, isKeptInMaintenance: true },
+  retryWebhooks: { cron: "8-59/10 * * * *", run: retryWebhooks, isKeptInMaintenance: true },
+  endOverdueImpersonations: {
+    cron: "*/5 * * * *",
+    run: endOverdueImpersonations,
+    isKeptInMaintenance: true,
+  },
+  watchHealth: { cron: "* * * * *", run: watchHealth, isKeptInMaintenance: true },
   carryOutDeletions: {
     cron: "*/10 * * * *",
     run: carryOutDeletions([
@@ -80,4 +84,12 @@ export const formerTasks: readonly string[] = [
   "expireDataExports",
 ];
 
-type Scheduled = { readonly cron: string; readonly run: (ctx: Context) => Promise<void> };
+type Scheduled = {
+  readonly cron: string;
+  readonly run: (ctx: Context) => Promise<void>;
+  /**
+   * Whether it also runs during a maintenance: clicks, payments and health go on, and an admin's
+   * access in somebody's name ends. The others do what was due when they run again.
+   */
+  readonly isKeptInMaintenance?: boolean;
+};

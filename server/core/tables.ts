@@ -1,8 +1,10 @@
 import type { RetentionStatesTable } from "./operations/retention/tables.ts";
 import type { ColumnType } from "kysely";
+import type { ArticleRatingsTable } from "./help/articles/tables.ts";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { AuditEntriesTable } from "./audit/tables.ts";
 import type { InboundEventsTable, SourceSightingsTable } from "./automation/tables.ts";
+import type { BackupsTable } from "./backups/tables.ts";
 import type { CardsTable, CardStylesTable } from "./cards/tables.ts";
 import type {
   PriceSightingsTable,
@@ -22,6 +24,8 @@ import type {
   CustomersTable,
   InvoicesTable,
   SubscriptionsTable,
+  TaxInvoicesTable,
+  TaxpayersTable,
   WebhookEventsTable,
 } from "./billing/tables.ts";
 import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
@@ -91,6 +95,7 @@ import type { HealthProblemsTable } from "./operations/health/tables.ts";
 import type { ProcessMinutesTable, ProcessReportsTable } from "./operations/status/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
 import type { PlansTable } from "./plans/tables.ts";
+import type { MaintenancePassesTable, MaintenancesTable } from "./operations/maintenance/tables.ts";
 import type {
   AcceptancesTable,
   IdentitiesTable,
@@ -109,6 +114,8 @@ export type Tables = {
   customers: CustomersTable;
   subscriptions: SubscriptionsTable;
   invoices: InvoicesTable;
+  taxpayers: TaxpayersTable;
+  tax_invoices: TaxInvoicesTable;
   checkouts: CheckoutsTable;
   webhook_events: WebhookEventsTable;
   referrers: ReferrersTable;
@@ -155,6 +162,8 @@ export type Tables = {
   corrections: CorrectionsTable;
   appearances: AppearancesTable;
   themes: ThemesTable;
+  maintenances: MaintenancesTable;
+  maintenance_passes: MaintenancePassesTable;
   templates: TemplatesTable;
   calendar_entries: CalendarEntriesTable;
   calendar_exceptions: CalendarExceptionsTable;
@@ -171,6 +180,7 @@ export type Tables = {
   store_links: StoreLinksTable;
   store_slugs: StoreSlugsTable;
   store_reports: StoreReportsTable;
+  article_ratings: ArticleRatingsTable;
   daily_results: DailyResultsTable;
   message_results: MessageResultsTable;
   conversions: ConversionsTable;
@@ -182,6 +192,7 @@ export type Tables = {
   link_clicks: LinkClicksView;
   retention_states: RetentionStatesTable;
   notifications: NotificationsTable;
+  backups: BackupsTable;
   process_reports: ProcessReportsTable;
   process_minutes: ProcessMinutesTable;
   health_problems: HealthProblemsTable;

@@ -48,7 +48,7 @@ export const queryLimits = { complexity: 20_000, depth: 12, breadth: 400 };
 
 export const builder = new SchemaBuilder<{
   Context: Context;
-  AuthScopes: { may: Permission; self: UserId };
+  AuthScopes: { may: Permission; self: UserId; isOpen: true };
   Scalars: {
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date | UtcText };
@@ -66,10 +66,15 @@ export const builder = new SchemaBuilder<{
   defaultFieldNullability: false,
   scopeAuth: {
     authorizeOnSubscribe: true,
-    authScopes: ({ viewer }) => ({
+    authScopes: ({ viewer, maintenance }) => ({
       may(permission) {
         if (may(viewer, permission)) return true;
         throw refusal(viewer, permission); // `unauthorizedError` would not know which permission
+      },
+      /** Whether no maintenance refuses changes of the viewer. */
+      isOpen() {
+        if (!maintenance) return true;
+        throw new Failure("MAINTENANCE");
       },
       /** What is that person's alone, also before an admin. */
       self(userId) {
@@ -155,7 +160,7 @@ function instantIn(text: unknown): Date {
 }
 
 builder.queryType({ description: "What can be queried." });
-builder.mutationType({ description: "What can be done." });
+builder.mutationType({ description: "What can be done.", authScopes: { isOpen: true } });
 builder.subscriptionType({ description: "What can be watched." });
 
 /** For what may be gone by the time it is loaded: null for that refusal, and for no other error. */

@@ -13,6 +13,7 @@ import { requestId } from "../process/logs.ts";
 import { type AllowedOperations, usePersistedOperations } from "./persisted_operations.ts";
 import { useStorableText } from "./storable_text.ts";
 import { useFairExecution } from "./fair_execution.ts";
+import { useMaintenance } from "./maintenance_refusals.ts";
 import { schema } from "./schema.ts";
 
 const log = getLogger(["garimpo", "graphql"]);
@@ -53,6 +54,7 @@ export const yoga = createYoga<Server>({
     useStorableText(),
     useGraphQlJit(),
     freshContextForEachEvent(),
+    useMaintenance(),
     useFairExecution(),
   ],
 });

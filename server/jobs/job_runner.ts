@@ -6,6 +6,7 @@ import { evaluateForEvents, type RuleCause } from "../core/automation/react_to_e
 import type { Context } from "../core/context.ts";
 import type { DomainEvent } from "../core/events.ts";
 import type { EventId } from "../core/ids.ts";
+import { isInMaintenance } from "../core/operations/maintenance/queries.ts";
 import { EVALUATION, findReaction, type Reaction, readings } from "../core/reactions.ts";
 import { formerTasks, schedule } from "../core/schedule.ts";
 import type { Tables } from "../core/tables.ts";
@@ -115,7 +116,7 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
       // Without a heartbeat, the task of a killed process would keep the next ones waiting.
       const heartbeat = { heartbeatSeconds: SCHEDULE_HEARTBEAT };
       const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-      for (const [name, { cron, run }] of Object.entries(schedule)) {
+      for (const [name, { cron, run, isKeptInMaintenance }] of Object.entries(schedule)) {
         const queue = queues.get(name);
         if (!queue) await boss.createQueue(name, { policy: "singleton", ...heartbeat });
         else if (queue.heartbeatSeconds !== SCHEDULE_HEARTBEAT) {
@@ -127,7 +128,9 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
           heartbeatRefreshSeconds: SCHEDULE_HEARTBEAT / 3,
         }, async () => {
           try {
-            await run(systemContext());
+            const ctx = systemContext();
+            if (!isKeptInMaintenance && await isInMaintenance(ctx.db)) return;
+            await run(ctx);
           } catch (error) {
             log.error("{name} failed: {error}", { name, error });
             throw new Error(SEE_LOG);

@@ -21,6 +21,12 @@ export const messengerCommand = {
   env: { MALLOC_ARENA_MAX: "2" },
 } as const;
 
+/** Where traces are collected, the messaging process has a name of its own. */
+function serviceName(): Record<string, string> {
+  const web = Deno.env.get("OTEL_SERVICE_NAME");
+  return web ? { OTEL_SERVICE_NAME: `${web}-messenger` } : {};
+}
+
 type MessengerChild = {
   /** Ends the process after the messages that are being sent. */
   readonly stop: () => Promise<void>;
@@ -37,7 +43,7 @@ export function startMessengerChild(): MessengerChild {
     if (stopping.signal.aborted) return;
     running = new Deno.Command(Deno.execPath(), {
       args: [...messengerCommand.args, CHILD_FLAG],
-      env: messengerCommand.env,
+      env: { ...messengerCommand.env, ...serviceName() },
       stdin: "piped",
     }).spawn();
     const { code } = await running.status;

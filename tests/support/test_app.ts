@@ -6,6 +6,7 @@ import { accountEmails } from "../../server/adapters/better_auth/account_emails.
 import { embeddedAccounts } from "../../server/adapters/better_auth/embedded_accounts.ts";
 import { zipArchive } from "../../server/adapters/archive/zip_archive.ts";
 import { hashPassword, verifyHash } from "../../server/adapters/better_auth/passwords.ts";
+import { articleLibrary } from "../../server/adapters/articles/article_library.ts";
 import { readCalendarFile } from "../../server/adapters/ical/calendar_file.ts";
 import { csv } from "../../server/adapters/csv/csv.ts";
 import { checkGateway } from "../../server/adapters/evolution/check_gateway.ts";
@@ -65,6 +66,9 @@ const config = {
   metricsToken: "a token of the tests",
 } as const;
 
+/** Read once for all tests of a process. */
+const articles = articleLibrary();
+
 /** The web app as far as its addresses go. */
 const web = {
   folder: "web/dist",
@@ -74,7 +78,7 @@ const web = {
     ["/app/admin/appearance", { files: [], isForAdmins: true, isInApp: true }],
   ]),
   pages: {
-    paths: { home: "/", terms: "/termos", privacy: "/privacidade" },
+    paths: { home: "/", terms: "/termos", privacy: "/privacidade", help: "/ajuda" },
     legal: {
       terms: { version: "1.0", date: "2026-11-21" },
       privacy: { version: "1.0", date: "2026-11-21" },
@@ -114,6 +118,7 @@ type Options = {
   readonly shopeeCallsPerHour?: number;
   /** Without it, plans are given by admins. */
   readonly payments?: Ports["payments"];
+  readonly invoices?: Ports["invoices"];
   /** A database that is there already; without it, an empty one of its own. */
   readonly database?: Awaited<ReturnType<typeof emptyDatabase>>;
 };
@@ -147,6 +152,7 @@ export async function testApp(options: Options = {}) {
   const signedIn = new Map<string, Date>();
   const jobs: ReactionJob[] = [];
   const emails: Email[] = [];
+  const alerts: string[] = [];
   let now = new Date("2026-11-21T12:00:00Z");
   let woundAt: number | null = null; // on the clock of `performance.now()`
   const clock = () => {
@@ -178,6 +184,7 @@ export async function testApp(options: Options = {}) {
     packArchive: zipArchive,
     csv,
     payments: options.payments ?? null,
+    invoices: options.invoices ?? null,
     jobQueue: {
       loadFacts: () =>
         Promise.resolve({ waiting: 0, oldestAt: null, failing: [...failingTasks.values()] }),
@@ -186,9 +193,11 @@ export async function testApp(options: Options = {}) {
     processFigures: () => processReport({ reportedAt: clock() }),
     serverStatusFeed: sharedFeed(statusSampler(() => contextOf(system), 10), 20),
     readCalendarFile,
+    articles,
     readPage,
     readProduct: readsInTurn(webPages(guard.outbound)),
     sendEmail: (email) => Promise.resolve(void emails.push(email)),
+    sendAlert: (text) => Promise.resolve(void alerts.push(text)),
     writeAccountEmail: accountEmails(db, SECRET),
     shops: {
       AMAZON: amazon(guard.vendor),
@@ -250,6 +259,8 @@ export async function testApp(options: Options = {}) {
     telegram: telegrams,
     jobs,
     emails,
+    /** What was sent to the operator's chat. */
+    alerts,
     /** The tasks whose jobs fail, by name. */
     failingTasks,
     guest: as(guest),

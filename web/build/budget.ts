@@ -48,6 +48,7 @@ const budgets: Readonly<
   [paths.botSettings]: 242.5,
   [paths.whatsApp]: 225.6,
   [paths.connectWhatsApp]: 235.8,
+  [paths.help]: 220,
   [paths.cards]: 231,
   [paths.subscription]: 231.5,
   [paths.plans]: 231.5,
@@ -57,6 +58,7 @@ const budgets: Readonly<
   [paths.users]: 222.1,
   [paths.adminSubscriptions]: 225,
   [paths.adminPlans]: 225,
+  [paths.maintenance]: 231,
   [paths.whatsAppConfig]: 237,
 };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseTextsParams } from "../routing/texts_params.ts";
+import { parseHelpParams } from "../routing/help_params.ts";
 import { parseInsightsParams } from "../routing/insights_params.ts";
 import { isInApp, type Path, paths } from "../paths.ts";
 import { parsePaymentParams } from "../routing/billing_params.ts";
@@ -51,10 +52,13 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.botSettings]: ["BotSettingsScreen"],
   [paths.whatsApp]: ["WhatsAppScreen"],
   [paths.connectWhatsApp]: ["ConnectScreen"],
+  [paths.help]: ["HelpScreen", parseHelpParams(none).page],
   [paths.cards]: ["CardScreen"],
   [paths.whatsAppConfig]: ["WhatsAppConfigScreen"],
   [paths.appearance]: ["AppearanceScreen"],
   [paths.adminPlans]: ["PlansAdminScreen"],
+  [paths.maintenance]: ["MaintenanceScreen"],
+  [paths.maintenanceInEnglish]: ["MaintenanceScreen"],
   [paths.users]: ["UsersScreen", parsers.parseUsersParams(none).page],
 };
 

@@ -44,6 +44,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.payment]: "subscriptions/BillingScreen",
   [paths.whatsApp]: "whatsapp/WhatsAppScreen",
   [paths.connectWhatsApp]: "whatsapp/ConnectScreen",
+  [paths.help]: "help/HelpScreen",
   [paths.cards]: "settings/CardScreen",
   [paths.appearance]: "appearance/AppearanceScreen",
   [paths.affiliate]: "affiliate/AffiliateScreen",
@@ -52,6 +53,8 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.serverStatus]: "operations/ServerScreen",
   [paths.adminPayouts]: "payouts/PayoutsScreen",
   [paths.whatsAppConfig]: "whatsapp_admin/WhatsAppConfigScreen",
+  [paths.maintenance]: "admin/maintenance/MaintenanceScreen",
+  [paths.maintenanceInEnglish]: "admin/maintenance/MaintenanceScreen", // where it leads
   [paths.users]: "users/UsersScreen",
   [paths.adminSubscriptions]: "billing_admin/SubscriptionsAdminScreen",
   [paths.adminPlans]: "billing_admin/PlansAdminScreen",

@@ -6,21 +6,23 @@ import type { BackgroundTasksApprovalsSubscription } from "../__generated__/Back
 import { useNavigate } from "react-router-dom";
 import { onConsent } from "../browser/consent.ts";
 import { legal } from "../public/legal.ts";
-import { setOnRefusedByPlan } from "../relay/environment.ts";
+import { type Refusal, setOnRefusal } from "../relay/environment.ts";
+import { articlePath } from "../routing/help_params.ts";
 import { plansPath, reasonOfCode } from "../routing/billing_params.ts";
+import { MaintenanceWatch } from "./maintenance/MaintenanceWatch.tsx";
 import { showNotice } from "../ui/overlays/notices.ts";
 
-/** So long the way to the plans is offered. */
-const PLANS_MS = 15_000;
+/** So long a remedy is offered. */
+const REMEDY_MS = 15_000;
 
-/** Runs the background tasks of a signed-in page; renders nothing. */
+/** Runs the background tasks of a signed-in page; renders a maintenance, if there is one. */
 export function BackgroundTasks(props: { viewer: BackgroundTasks_viewer$key; isActing: boolean }) {
   useViewerChanges();
   useWaitingApprovals();
   useRecordedConsent(props.isActing ? null : props.viewer);
   useFreshSession();
-  useWayToPlans();
-  return null;
+  useRemedies();
+  return <MaintenanceWatch />;
 }
 
 /** Records once that the person accepted the cookie banner; `viewer` is null during impersonation. */
@@ -86,23 +88,33 @@ function useWaitingApprovals() {
   }), []));
 }
 
-/** Shows each refusal by the plan with the way to the plans, and from there back to the work. */
-function useWayToPlans() {
+/** The refusals because the plan has ended, or has no room. */
+const BY_PLAN = /^(PLAN_ENDED|(MESSAGES|GROUPS|SESSIONS|OFFERS|PRODUCTS|SHORT_LINKS)_LIMIT)$/;
+
+/** The article of the help about each refusal that has one; the build fills it in. */
+declare const __ARTICLES_BY_CODE__: Readonly<Record<string, string>>;
+
+/**
+ * Shows each refusal by the plan with the way to the plans, and from there back to the work, and
+ * each other one that an article explains with the way to the article.
+ */
+function useRemedies() {
   const navigate = useNavigate();
   useEffect(() => {
-    setOnRefusedByPlan(({ code, message }) => {
-      const back = location.pathname + location.search;
-      showNotice(message, {
-        variant: "error",
-        duration: PLANS_MS,
-        isUnique: true,
-        action: {
-          label: "Ver planos",
-          act: () => navigate(plansPath(reasonOfCode(code), back)),
-        },
-      });
+    const remedyOf = (code: string) => {
+      if (BY_PLAN.test(code)) {
+        const back = location.pathname + location.search;
+        return { label: "Ver planos", act: () => navigate(plansPath(reasonOfCode(code), back)) };
+      }
+      const article = __ARTICLES_BY_CODE__[code];
+      return article && { label: "Entenda e resolva", act: () => navigate(articlePath(article)) };
+    };
+    setOnRefusal(({ code, message }: Refusal) => {
+      const action = remedyOf(code);
+      if (!action) return;
+      showNotice(message, { variant: "error", duration: REMEDY_MS, isUnique: true, action });
     });
-    return () => void setOnRefusedByPlan(undefined);
+    return () => void setOnRefusal(undefined);
   }, [navigate]);
 }
 

@@ -1,4 +1,4 @@
-import { CircleUserRound, CreditCard, Gift, ShieldCheck } from "lucide-react";
+import { CircleHelp, CircleUserRound, CreditCard, Gift, ShieldCheck } from "lucide-react";
 import { paths } from "../paths.ts";
 import { navItem } from "./navigation.ts";
 
@@ -11,4 +11,5 @@ export const accountItems = [
   navItem(paths.account, ShieldCheck),
   navItem(paths.subscription, CreditCard),
   navItem(paths.affiliate, Gift),
+  navItem(paths.help, CircleHelp),
 ];

@@ -34,6 +34,7 @@ export function Frame(props: { siteName: string; isWide?: boolean; children: Rea
         <div className={styles.bar}>
           <p>{siteName}. Sem ligação com o WhatsApp, o Telegram ou as lojas.</p>
           <nav aria-label="Rodapé">
+            <a href={publicPaths.help}>Ajuda</a>
             <a href={publicPaths.terms}>Termos de uso</a>
             <a href={publicPaths.privacy}>Privacidade</a>
             <a href={paths.generator}>Abrir o app</a>

@@ -38,8 +38,11 @@ export type Page =
   | { readonly name: "home"; readonly data: HomeData }
   | { readonly name: "terms"; readonly data: LegalData }
   | { readonly name: "privacy"; readonly data: LegalData }
+  | { readonly name: "help"; readonly data: HelpData }
+  | { readonly name: "helpArticle"; readonly data: HelpArticleData }
   | { readonly name: "link"; readonly data: LinkData }
   | { readonly name: "error"; readonly data: ErrorData }
+  | { readonly name: "maintenance"; readonly data: MaintenanceData }
   | StorePage;
 
 /** A page of one person's store, under the store's own address. */
@@ -49,7 +52,10 @@ export type StorePage =
   | { readonly name: "storeClosed"; readonly data: { readonly title: string } };
 
 /** A page with an address of its own. */
-export type PublicPage = Exclude<Page, StorePage | { readonly name: "link" | "error" }>;
+export type PublicPage = Exclude<
+  Page,
+  StorePage | { readonly name: "helpArticle" | "link" | "error" | "maintenance" }
+>;
 
 export type HomeData = {
   /** The limits of the free plan. */
@@ -194,6 +200,33 @@ export type LegalData = Edition & {
   readonly privacyContact: string | null;
 };
 
+/** The articles of the help. */
+export type HelpData = {
+  /** The words that were sought; empty: these are all articles. */
+  readonly search: string;
+  readonly groups: readonly {
+    /** Empty: what the search found. */
+    readonly category: string;
+    readonly articles: readonly {
+      readonly path: string;
+      readonly title: string;
+      readonly summary: string;
+    }[];
+  }[];
+};
+
+/** An article of the help; `html` is its text, rendered by the server. */
+export type HelpArticleData = {
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly category: string;
+  readonly html: string;
+  readonly related: readonly { readonly path: string; readonly title: string }[];
+  /** What became of a rating that was just sent; null: none was. */
+  readonly rating: { readonly isSent: boolean; readonly problem: string | null } | null;
+};
+
 /** What the address of a short link shows when it does not lead on. */
 export type LinkData =
   | { readonly kind: "EXPIRED" | "SCHEDULED" | "DISABLED" | "FULL" | "CHANGED" }
@@ -204,6 +237,14 @@ export type LinkData =
     /** The sentence of what went wrong with the last try; null: there was none. */
     readonly problem: string | null;
   };
+
+/** What everybody but those who pass sees while the site is closed. */
+export type MaintenanceData = {
+  /** In an admin's words. */
+  readonly message: string;
+  /** ISO 8601. */
+  readonly endsAt: string;
+};
 
 type ErrorData = {
   readonly status: number;

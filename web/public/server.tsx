@@ -6,10 +6,14 @@ import { Button } from "../ui/buttons/Button.tsx";
 import { ErrorPage, StatusPage, statusTitle } from "../ui/feedback/ErrorPage.tsx";
 import type { Frame, Page, PagesModule, StoreData } from "./contract.ts";
 import { Document } from "./Document.tsx";
+import { aboutArticle, aboutHelp } from "./help/about_help.ts";
+import { HelpArticle } from "./help/HelpArticle.tsx";
+import { HelpPage } from "./help/HelpPage.tsx";
 import { aboutProduct } from "./home/about_product.ts";
 import { Home } from "./home/Home.tsx";
 import { legal } from "./legal.ts";
 import { LinkPage, linkTitle } from "./LinkPage.tsx";
+import { MaintenancePage } from "./MaintenancePage.tsx";
 import { Privacy } from "./Privacy.tsx";
 import { aboutStore } from "./store/about_store.ts";
 import { StorePage } from "./store/StorePage.tsx";
@@ -74,6 +78,31 @@ function documentOf(page: Page, frame: Frame): ReactElement {
           <Privacy siteName={siteName} data={page.data} />
         </Document>
       );
+    case "help":
+      return (
+        <Document
+          frame={frame}
+          path={publicPaths.help}
+          title="Ajuda"
+          description={`Como usar o ${siteName}: conectar o WhatsApp, configurar as lojas, enviar ofertas e resolver problemas.`}
+          isIndexed={page.data.search === ""}
+          about={aboutHelp(frame, page.data)}
+        >
+          <HelpPage siteName={siteName} data={page.data} />
+        </Document>
+      );
+    case "helpArticle":
+      return (
+        <Document
+          frame={frame}
+          path={page.data.path}
+          title={page.data.title}
+          description={page.data.summary}
+          about={aboutArticle(frame, page.data)}
+        >
+          <HelpArticle siteName={siteName} data={page.data} />
+        </Document>
+      );
     case "store":
       return (
         <Document
@@ -114,6 +143,12 @@ function documentOf(page: Page, frame: Frame): ReactElement {
       return (
         <Document frame={frame} path={null} title={linkTitle(page.data)} description={null}>
           <LinkPage data={page.data} origin={frame.origin} />
+        </Document>
+      );
+    case "maintenance":
+      return (
+        <Document frame={frame} path={null} title="Em manutenção" description={null}>
+          <MaintenancePage data={page.data} />
         </Document>
       );
     case "error":

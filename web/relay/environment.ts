@@ -19,15 +19,13 @@ import { subscribe } from "../live/socket.ts";
 import { isAnotherPersons } from "./page_person.ts";
 import { type DatedResponse, type PersistedOperation, request, RequestFailure } from "./request.ts";
 
-/** A refusal because the plan has ended, or has no room. */
-type PlanRefusal = { readonly code: string; readonly message: string };
+/** A result that is an error with a sentence. */
+export type Refusal = { readonly code: string; readonly message: string };
 
-const BY_PLAN = /^(PLAN_ENDED|(MESSAGES|GROUPS|SESSIONS|OFFERS|PRODUCTS|SHORT_LINKS)_LIMIT)$/;
+let onRefusal: ((refusal: Refusal) => void) | undefined;
 
-let onRefusedByPlan: ((refusal: PlanRefusal) => void) | undefined;
-
-/** Sets what is called with each refusal by the plan, before the screen has it. */
-export const setOnRefusedByPlan = (handler: typeof onRefusedByPlan) => onRefusedByPlan = handler;
+/** Sets what is called with each refusal, before the screen has it. */
+export const setOnRefusal = (handler: typeof onRefusal) => onRefusal = handler;
 
 /**
  * Returns the id under which the store keeps a record. A page has one viewer, whose id is also that
@@ -90,9 +88,8 @@ async function fetchUntilFresh(
   for (let tries = 0; !signal.aborted; tries++) {
     try {
       const { body, seenAt } = await request(operation, variables, signal);
-      const refused = Object.values(body.data ?? {})
-        .find((part) => BY_PLAN.test(part?.code ?? ""));
-      if (refused) onRefusedByPlan?.(refused as PlanRefusal);
+      const refused = Object.values(body.data ?? {}).find((part) => part?.code && part.message);
+      if (refused) onRefusal?.(refused as Refusal);
       if (seenAt === null) return onResponse(body);
       if (seenAt !== shownAt) onResponse(body);
       shownAt = seenAt;

@@ -26,7 +26,7 @@ export class RequestFailure extends Error {
 export const failureMessage = (error: unknown) =>
   error instanceof RequestFailure ? error.message : sentences.server;
 
-type Coded = { code?: string };
+type Coded = { code?: string; message?: string };
 type GraphQLBody = { data?: Record<string, Coded | null>; errors?: { extensions?: Coded }[] };
 
 /** Whether a response says that nobody is signed in: an error of a query, or a result of a mutation. */
@@ -65,7 +65,11 @@ export function buildRequest(
 }
 
 /** The server's codes of refusals that pass by themselves. */
-export const RETRYABLE: ReadonlySet<string> = new Set(["UNAVAILABLE", "TOO_MANY_REQUESTS"]);
+export const RETRYABLE: ReadonlySet<string> = new Set([
+  "UNAVAILABLE",
+  "TOO_MANY_REQUESTS",
+  "MAINTENANCE",
+]);
 
 /** Whether the server does not know an operation of this page: there is a newer release. */
 const isUnknownDocument = (errors: GraphQLBody["errors"]) =>

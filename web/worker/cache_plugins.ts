@@ -6,7 +6,8 @@ const GATEWAY_ERRORS = [502, 503, 504];
 /** Treats the errors of a proxy without a server behind it as a lost network. */
 export const gatewayErrorsAsOffline: WorkboxPlugin = {
   fetchDidSucceed({ response }) {
-    if (GATEWAY_ERRORS.includes(response.status)) {
+    // A maintenance is an answer of the server, with its own page.
+    if (GATEWAY_ERRORS.includes(response.status) && !response.headers.has("x-maintenance")) {
       throw new Error(`gateway error: ${response.status}`);
     }
     return Promise.resolve(response);

@@ -104,6 +104,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
       ALWAYS,
       ({ amount, reason }) => `Reembolso de ${amount} pedido. Motivo: ${reason}`,
     ],
+    "taxpayer.changed": [ALWAYS, "CPF ou CNPJ de pagamento mudou."],
     "invoice.refundRefused": [ALWAYS, "A Stripe recusou o reembolso."],
     "invoices.changed": [IMPERSONATED, "Fatura criada, paga ou devolvida."],
     "checkout.changed": [IMPERSONATED, "Pagamento aberto ou encerrado."],
@@ -225,6 +226,14 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "product.priceDropped": [IMPERSONATED, "Preço de um produto do catálogo baixou."],
     "notifications.changed": [IMPERSONATED, "Avisos lidos."],
     "appearance.changed": [ALWAYS, "Aparência do site mudou."],
+    "maintenance.planned": [
+      ALWAYS,
+      ({ mode, startsAt, endsAt }) =>
+        `Manutenção ${mode === "FULL" ? "com o site fechado" : "só de leitura"} marcada: de ${
+          instantOf(startsAt)
+        } a ${instantOf(endsAt)}.`,
+    ],
+    "maintenance.ended": [ALWAYS, "Manutenção encerrada ou desmarcada."],
     "theme.created": [ALWAYS, "Tema criado."],
     "theme.changed": [ALWAYS, "Tema editado."],
     "theme.deleted": [ALWAYS, "Tema excluído."],
@@ -296,3 +305,10 @@ const products = ({ length }: readonly unknown[], one: string, several: string) 
 
 const dayOf = (instant: string) =>
   new Date(instant).toLocaleDateString("pt-BR", { timeZone: HOME_ZONE });
+
+const instantOf = (instant: string) =>
+  new Date(instant).toLocaleString("pt-BR", {
+    timeZone: HOME_ZONE,
+    dateStyle: "short",
+    timeStyle: "short",
+  });

@@ -4,6 +4,7 @@ import { randomSlug } from "./slug.ts";
  * routes of the server and of the web app, so that a new route cannot be forgotten here.
  */
 const routed = [
+  "ajuda",
   "app",
   "auth",
   "api",
@@ -25,7 +26,6 @@ const held = [
   "about",
   "account",
   "admin",
-  "ajuda",
   "blog",
   "cadastro",
   "conta",

@@ -960,8 +960,39 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
       "created_at",
       "pending_method",
       "pending_until",
+      "has_boleto",
     ],
     withholds: ["user_id", "vendor_id", "url", "subscription_id", "pending_url"],
+    deletion: "CASCADE",
+  },
+  taxpayers: {
+    people: ["user_id"],
+    key: ["user_id"],
+    file: { name: "cpf_cnpj", about: "em nome de quem você paga; o número fica cifrado" },
+    gives: ["user_id", "kind", "hint", "updated_at"],
+    withholds: ["taxpayer_id"],
+    deletion: "CASCADE",
+  },
+  tax_invoices: {
+    people: ["user_id"],
+    key: ["id"],
+    file: { name: "notas_fiscais", about: "o que a nota fiscal de cada pagamento diz" },
+    gives: [
+      "id",
+      "invoice_id",
+      "status",
+      "name",
+      "email",
+      "taxpayer_kind",
+      "description",
+      "cents",
+      "refunded_cents",
+      "currency",
+      "paid_at",
+      "number",
+      "created_at",
+    ],
+    withholds: ["user_id", "taxpayer_id"],
     deletion: "CASCADE",
   },
   referrers: {
@@ -1125,6 +1156,25 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     ],
     deletion: "UNNAMED",
   },
+  article_ratings: {
+    people: ["user_id"],
+    key: ["id"],
+    file: {
+      name: "avaliacoes_da_ajuda",
+      about: "se cada artigo da ajuda ajudou, e o que você escreveu",
+    },
+    gives: ["id", "slug", "is_helpful", "words", "created_at", "updated_at"],
+    withholds: ["user_id"],
+    deletion: "CASCADE",
+  },
+  maintenance_passes: {
+    people: ["user_id"],
+    key: ["maintenance"],
+    file: null,
+    gives: ["maintenance"],
+    withholds: ["user_id"],
+    deletion: "CASCADE",
+  },
   store_reports: null, // of strangers, who are not stored; deleted with the store
   events: null, // owned by their payload: see `isAbout`
   session_secrets: null, // secrets, deleted with their session
@@ -1134,12 +1184,14 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
   ledger_transactions: null, // kinds and instants
   payout_batches: null,
   webhook_events: null, // the vendor's ids only, and what kind of report
+  backups: null, // when copies were made, and where
   messaging_processes: null,
   process_reports: null,
   process_minutes: null,
   health_problems: null,
   platform_number: null, // refers to a session only
   themes: null,
+  maintenances: null,
   messenger_gateway: null,
 };
 

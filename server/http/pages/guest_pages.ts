@@ -2,6 +2,7 @@ import type { Context as HonoContext, Hono } from "hono";
 import type { Config } from "../../config/config.ts";
 import type { Context } from "../../core/context.ts";
 import type { DomainEvent } from "../../core/events.ts";
+import { articlePath } from "../../core/help/articles/article.ts";
 import { listedSlugs } from "../../core/store/find_store.ts";
 import { listPublicPlans } from "../../core/plans/plans.ts";
 import { storePath } from "../../core/store/store.ts";
@@ -10,6 +11,7 @@ import { requestOrigin } from "../request_origin.ts";
 import type { PageRequest, ReadyResponse } from "./cached_page.ts";
 import { demoRoute } from "./demo_route.ts";
 import type { ErrorPages } from "./error_pages.ts";
+import { helpPages } from "./help_pages.ts";
 import type { PageRenderer } from "./page_renderer.ts";
 import type { BuiltPages } from "./pages_module.ts";
 import { cachedPageResponse, crawlerFiles, publicPages } from "./public_pages.ts";
@@ -58,9 +60,16 @@ export function guestPages(parts: Parts) {
     () => renderer.forget("home"),
   );
   onEvent(({ name }) => SELLING.test(name) && sold.forget());
-  const table = publicRoutes(pages, config.privacyContact, sold.plans);
+  const table = publicRoutes(
+    pages,
+    config.privacyContact,
+    sold.plans,
+    async () => (await guestContext().ports.articles()).articles,
+  );
   const publicParts = { table, renderer, publicUrl };
   const cachedPublicPage = cachedPageResponse(publicParts);
+  const articlePaths = async () =>
+    (await guestContext().ports.articles()).articles.map(({ slug }) => articlePath(slug));
   const stores = storePages({
     renderer,
     errorPage,
@@ -71,6 +80,15 @@ export function guestPages(parts: Parts) {
   });
   return {
     routes(app: Hono<HttpEnv>) {
+      helpPages(app, {
+        path: pages.paths.help,
+        renderer,
+        errorPage,
+        guestContext,
+        originOf,
+        addressOf,
+        guard,
+      });
       publicPages(app, publicParts, originOf);
       demoRoute(app, {
         path: pages.paths.home,
@@ -85,6 +103,7 @@ export function guestPages(parts: Parts) {
         app,
         Object.values(pages.paths),
         originOf,
+        articlePaths,
         async () => (await guard(() => listedSlugs(guestContext()))).map(storePath),
       );
       onEvent(({ name }) => LISTING.test(name) && forget());

@@ -14,11 +14,14 @@ const kinds: Readonly<Record<Page["name"], ResponseKind>> = {
   home: "home",
   terms: "page",
   privacy: "page",
+  help: "page",
+  helpArticle: "page",
   link: "link",
   store: "home", // products' pictures are the shops'
   storeReport: "page",
   storeClosed: "page",
   error: "page",
+  maintenance: "page",
 };
 
 type Rendered = { readonly html: string; readonly headers: Readonly<Record<string, string>> };

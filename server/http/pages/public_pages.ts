@@ -63,6 +63,7 @@ export function crawlerFiles(
   app: Hono<HttpEnv>,
   paths: readonly string[],
   originOf: (c: Context) => string,
+  articlePaths: () => Promise<readonly string[]>,
   storePaths: () => Promise<readonly string[]>,
 ) {
   let listed: { readonly at: number; readonly paths: Promise<readonly string[]> } | null = null;
@@ -83,9 +84,9 @@ Disallow: /*?busca=
 Sitemap: ${originOf(c)}/sitemap.xml
 `));
   app.get("/sitemap.xml", async (c) => {
-    const places = [...paths, ...await stores().catch(() => [])].map((path) =>
-      `<url><loc>${originOf(c)}${path}</loc></url>`
-    ).join("");
+    const places = [...paths, ...await articlePaths(), ...await stores().catch(() => [])].map((
+      path,
+    ) => `<url><loc>${originOf(c)}${path}</loc></url>`).join("");
     const xml =
       `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places}</urlset>`;
     return c.body(xml, 200, { "content-type": "application/xml; charset=utf-8" });

@@ -1,4 +1,5 @@
 import { guestExample, sharedExample } from "../../core/offers/demo/examples.ts";
+import type { Article } from "../../core/help/articles/article.ts";
 import { limitsOf } from "../../core/plans/limits.ts";
 import { TRIAL_DAYS } from "../../core/plans/subscription.ts";
 import type {
@@ -8,6 +9,8 @@ import type {
   PublicPage,
   PublicPlan,
 } from "../../../web/public/contract.ts";
+
+import { helpData } from "./help_pages.ts";
 
 /** A public page, the same for everybody; its data are also at its `_payload.json`. */
 export type PublicRoute = {
@@ -23,6 +26,8 @@ export function publicRoutes(
   privacyContact: string | null,
   /** The plans that are for sale now. */
   plans: () => Promise<readonly PublicPlan[]>,
+  /** The articles of the help. */
+  articles: () => Promise<readonly Article[]>,
 ): ReadonlyMap<string, PublicRoute> {
   const example: Demo = { link: "", reading: guestExample, isExample: true, problem: null };
   const terms = { name: "terms", data: { ...legal.terms, privacyContact } } as const;
@@ -31,6 +36,7 @@ export function publicRoutes(
     home: async () => homePage(example, await plans()),
     terms: () => terms,
     privacy: () => privacy,
+    help: async () => ({ name: "help", data: helpData(await articles(), "") }),
   };
   return new Map(
     (Object.keys(pages) as PublicPage["name"][])

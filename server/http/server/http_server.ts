@@ -5,6 +5,7 @@ import { getLogger } from "@logtape/logtape";
 import { securityHeaders } from "../security_headers.ts";
 import { redirectHeaders } from "../links/link_visit.ts";
 import { type CountRequest, doorOf } from "../../metrics/request_counts.ts";
+import type { TraceRequest } from "../../metrics/traces.ts";
 import { addressOf, requestOf, sendReady, sendResponse } from "./node_messages.ts";
 import { plainConnections, type ReadyAnswers } from "./plain_connections.ts";
 
@@ -55,6 +56,8 @@ type Options = {
   readonly limits?: TimeLimits;
   readonly mostIdle?: number;
   readonly count?: CountRequest;
+  /** Null: nobody collects traces. */
+  readonly trace?: TraceRequest | null;
 };
 
 /**
@@ -63,7 +66,7 @@ type Options = {
  */
 export async function serveHttp(
   handler: Handler,
-  { port, limits = usual, mostIdle = MOST_IDLE, count = () => {} }: Options,
+  { port, limits = usual, mostIdle = MOST_IDLE, count = () => {}, trace = null }: Options,
 ): Promise<HttpServer> {
   const options = {
     ...limits,
@@ -85,7 +88,7 @@ export async function serveHttp(
       if (isClosing) socket.destroy();
       else if (!socket.destroyed) withoutRequest.add(socket);
     });
-    respond(handler, incoming, outgoing, count).catch((error) => {
+    respond(handler, incoming, outgoing, { count, trace }).catch((error) => {
       log.debug("a response was not sent: {error}", { error });
       outgoing.destroy();
     });
@@ -182,7 +185,7 @@ async function respond(
   handler: Handler,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  count: CountRequest,
+  { count, trace }: { count: CountRequest; trace: TraceRequest | null },
 ) {
   const begun = performance.now();
   if (redirect(handler, incoming, outgoing)) return count("LINKS", 302, performance.now() - begun);
@@ -199,8 +202,10 @@ async function respond(
     count("PAGES", page.status, performance.now() - begun);
     return sendReady(page, outgoing);
   }
-  const response = await handler.fetch(requestOf(incoming, url), addressOf(incoming));
-  count(doorOf(incoming.url ?? ""), response.status, performance.now() - begun);
+  const door = doorOf(incoming.url ?? "");
+  const fetch = async () => await handler.fetch(requestOf(incoming, url), addressOf(incoming));
+  const response = await (trace ? trace(method, door, fetch, ({ status }) => status) : fetch());
+  count(door, response.status, performance.now() - begun);
   await sendResponse(response, incoming, outgoing);
 }
 

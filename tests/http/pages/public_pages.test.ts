@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { articleLibrary } from "../../../server/adapters/articles/article_library.ts";
 import { expect, test } from "vitest";
 import { updateAppearance } from "../../../server/core/appearance/appearance.ts";
 import { TRIAL_DAYS } from "../../../server/core/plans/subscription.ts";
@@ -168,11 +169,15 @@ built("crawlers find the pages, and what is not for them", async () => {
   expect(robots).toContain("Disallow: /api/");
   expect(robots).toContain("Sitemap: https://garimpo.example/sitemap.xml");
   const sitemap = await (await w.ask("/sitemap.xml")).text();
-  expect([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, place]) => place)).toEqual([
+  const places = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, place]) => place);
+  const isArticle = (place = "") => place.includes("/ajuda/");
+  expect(places.filter((place) => !isArticle(place))).toEqual([
     "https://garimpo.example/",
     "https://garimpo.example/termos",
     "https://garimpo.example/privacidade",
+    "https://garimpo.example/ajuda",
   ]);
+  expect(places.filter(isArticle)).toHaveLength((await articleLibrary()()).articles.length);
 });
 
 built(

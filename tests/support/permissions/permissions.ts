@@ -6,12 +6,16 @@ export type Who = "anyone" | "member" | "self" | "admin" | "node";
 /** Who may request what: every field and operation has a row, and every row its field or operation. */
 export const queries: Readonly<Record<string, Who>> = {
   appearance: "anyone",
+  article: "anyone",
+  articleScores: "admin",
+  articles: "anyone",
   auditTrail: "admin",
   billingFigures: "admin",
   campaignTextPreview: "member",
   campaignTextVariables: "member",
   duePayouts: "admin",
   impersonation: "anyone",
+  maintenance: "anyone",
   messagePreview: "member",
   messagingProcesses: "admin",
   messengerGateway: "admin",
@@ -51,6 +55,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   groupChanged: "member",
   groupClaimChanged: "member",
   linkBatchChanged: "member",
+  maintenanceChanged: "anyone",
   notificationsChanged: "member",
   offerChanged: "member",
   pairingChanged: "member",
@@ -127,6 +132,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   enableStore: ["admin", null],
   endAccountSession: ["self", null],
   endImpersonation: ["member", null],
+  endMaintenance: ["admin", null],
   endOtherAccountSessions: ["self", null],
   endSubscription: ["admin", "REASON_INVALID"],
   endUserSessions: ["admin", null],
@@ -149,6 +155,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   pauseSubscription: ["self", null],
   postponeDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   publishStore: ["member", null],
+  rateArticle: ["self", "ARTICLE_NOT_FOUND"],
   reactivateSubscription: ["self", null],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
   refreshOffer: ["member", "OFFER_NOT_FOUND"],
@@ -195,6 +202,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   startCheckout: ["self", null],
   startGroupClaim: ["self", null],
   startImpersonation: ["admin", null],
+  startMaintenance: ["admin", null],
   startPairing: ["self", null],
   startShopSignIn: ["self", null],
   startWarmUp: ["member", "SESSION_NOT_FOUND"],
@@ -244,6 +252,9 @@ const fields = (names: string) => names.split(" ");
 /** Public fields, and those without an owner. */
 export const open: Readonly<Record<string, readonly string[]>> = {
   Plan: fields("archivedAt interval limits name price priceId productId trialDays unknownLimits"),
+  Maintenance: fields(
+    "endsAt id isPassing message mode passes secondsUntilEnd secondsUntilStart startsAt",
+  ),
   Appearance: fields("canUndo cardColor changedAt id primaryColor sidebarColor version"),
   PublicStore: fields("about bannerUrl invites links page photoUrl sections slug title url"),
   StoreCard: fields(
@@ -254,6 +265,7 @@ export const open: Readonly<Record<string, readonly string[]>> = {
   StoreLink: fields("title url"),
   StorePage: fields("cards count ended next"),
   StoreSection: fields("id param title"),
+  Article: fields("category codes html id summary title url"),
   Theme: fields("createdAt id name settings version"),
   ThemeSettings: fields("cardColor primaryColor sidebarColor"),
   PageInfo: fields("endCursor hasNextPage hasPreviousPage startCursor"),
@@ -261,6 +273,7 @@ export const open: Readonly<Record<string, readonly string[]>> = {
 
 /** What is its owner's alone: also before an admin. Nodes, and what is only reached through them. */
 export const own: Readonly<Record<string, readonly string[]>> = {
+  ArticleRating: fields("isHelpful words"),
   Offer: fields(
     "isUnpaidConfirmed unpaidReason affiliateProof affiliateProofDetail affiliateUrl card cardPrice couponCode coupons " +
       "createdAt discountPercent discountCheck dispatchTally dispatches duplicateOf evidence id imageUrl " +
@@ -430,7 +443,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops couponTally " +
+  "acceptances affiliateTags approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
     "coupons dispatches groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
@@ -519,6 +532,7 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   ),
   ManagedStore: fields("disabledReason id owner status title url"),
   StoreReport: fields("createdAt details id reason resolvedAt store"),
+  ArticleScore: fields("article helpful unhelpful words"),
   AuditEntry: fields("actor detail event happenedAt id isImpersonated subject"),
   Impersonation: fields("admin expiresAt id reason startedAt user"),
   MessengerGateway: fields("checkedAt keyHint statusMessage status url version"),
@@ -554,6 +568,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   NotificationsChanged: fields("id viewer"),
   BillingPortal: fields("url"),
   Checkout: fields("id pending priceId status subscriptionStatus url"),
+  Taxpayer: fields("hint kind"),
   PendingPayment: fields("method until url"),
   PlanUse: fields("groups messagesPerMonth offersPerDay products sessions shortLinks"),
   CheckoutChanged: fields("checkout id"),
@@ -585,6 +600,8 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   CorrectedOffer: fields("count dispatches"),
   DeletedOffer: fields("offerId restorableUntil"),
   RemovedLinkBatch: fields("linkBatchId"),
+  EndedMaintenance: fields("maintenanceId"),
+  MaintenanceChanged: fields("id maintenance"),
   DeletedTheme: fields("restorableUntil themeId"),
   FoundProduct: fields("imageUrl marketplace oldPrice price shop sourceUrl title"),
   ImportedThemes: fields("themes"),

@@ -71,6 +71,15 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     marketplaces: [],
     imageUrl: null,
   });
+  const { number } = await db.insertInto("maintenances").values({
+    mode: "FULL",
+    message: "Troca de disco",
+    starts_at: new Date(0),
+    ends_at: new Date(1),
+    ended_at: new Date(1),
+  }).returning("number").executeTakeFirstOrThrow();
+  await db.insertInto("maintenance_passes").values({ user_id: person.id, maintenance: number })
+    .execute();
   await createTemplate(person.ctx(), {
     name: `Modelo de ${person.token}`,
     marketplace: null,
@@ -261,6 +270,15 @@ async function results({ db }: World, person: Member) {
     day,
     currency: "BRL",
     match: "NONE",
+    created_at: now,
+    updated_at: now,
+  }).execute();
+  await db.insertInto("article_ratings").values({
+    id: newId("art"),
+    slug: "conectar-o-whatsapp",
+    user_id: person.id,
+    is_helpful: false,
+    words: `=Faltou ${person.token}`,
     created_at: now,
     updated_at: now,
   }).execute();

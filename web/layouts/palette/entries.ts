@@ -48,10 +48,12 @@ const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.account]: "senha e-mail sessões sair baixar dados excluir conta privacidade LGPD",
   [paths.subscription]:
     "plano planos pagamento fatura recibo cartão pix boleto cancelar mudar limite preço",
+  [paths.help]: "faq dúvidas perguntas artigos suporte como fazer problema erro primeiros passos",
   [paths.users]: "usuários contas bloquear plano administradores histórico auditoria",
   [paths.adminSubscriptions]:
     "assinantes pagamentos faturas reembolso receita MRR churn atraso administração",
   [paths.adminPlans]: "preços limites oferta stripe administração",
+  [paths.maintenance]: "maintenance fechar site parar só leitura administração",
   [paths.appearance]: "cores temas tema administração",
 };
 

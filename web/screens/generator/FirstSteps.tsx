@@ -9,10 +9,12 @@ import { useSendVerification } from "../../shared/account/useSendVerification.ts
 import { type Marketplace, marketplaceList } from "../../shared/marketplaces.ts";
 import { firstTag, tagRows } from "../../shared/offers/unpaid/own_tags.ts";
 import { TagField } from "../../shared/offers/unpaid/TagField.tsx";
+import { hideFirstSteps } from "../../shared/first_steps.ts";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { shopNames } from "../../shared/shop_names.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { clockLabel } from "../../ui/text/clock.ts";
 import { priceText } from "../../ui/text/numbers.ts";
 import styles from "./FirstSteps.module.css";
@@ -32,7 +34,9 @@ type Step = {
  * The way of a new person to their first offer in a group: three steps, each done by the fact, one
  * open at a time.
  */
-export function FirstSteps({ viewer }: { viewer: StartHere_viewer$data }) {
+export function FirstSteps(
+  { viewer, onHide }: { viewer: StartHere_viewer$data; onHide: () => void },
+) {
   const [skipsTag, setSkipsTag] = useState(false);
   const [example, setExample] = useState<DemoReading | null>(null);
   const offer = viewer.offers.edges[0]?.node;
@@ -68,6 +72,12 @@ export function FirstSteps({ viewer }: { viewer: StartHere_viewer$data }) {
   ];
   const undone = steps.filter(({ isDone }) => !isDone);
   const open = skipsTag && undone[0] === steps[1] ? undone[1] ?? steps[1] : undone[0];
+  const hide = () => {
+    hideFirstSteps();
+    onHide();
+    focusContent();
+    showNotice("Os primeiros passos voltam pela Ajuda, no menu da sua conta.");
+  };
   if (example) {
     const close = () => {
       setExample(null);
@@ -83,6 +93,7 @@ export function FirstSteps({ viewer }: { viewer: StartHere_viewer$data }) {
     <div className={styles.first}>
       <div className={styles.head}>
         <h2>Faça sua primeira oferta</h2>
+        <Button size="small" onClick={hide}>Esconder</Button>
         <div className={styles.progress}>
           <div aria-hidden>
             {steps.map((step) => <i key={step.title} data-state={stateOf(step, step === open)} />)}

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { StartHere_batches$key } from "../../__generated__/StartHere_batches.graphql.ts";
@@ -7,6 +7,7 @@ import type { StartHere_viewer$key } from "../../__generated__/StartHere_viewer.
 import { lazyForNewPeople, lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { batchPath, offerPath, paths } from "../../paths.ts";
+import { areFirstStepsHidden } from "../../shared/first_steps.ts";
 import { firstTag } from "../../shared/offers/unpaid/own_tags.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { MessageBubble } from "../../ui/display/MessageBubble.tsx";
@@ -78,11 +79,12 @@ export function StartHere(props: { viewer: StartHere_viewer$key }) {
   const now = Date.now();
   const isNew = !firstTag(affiliateTags) ||
     offers.edges.length === 0 || groups.edges.length === 0;
-  if (isNew) {
+  const [isHidden, setIsHidden] = useState(areFirstStepsHidden);
+  if (isNew && !isHidden) {
     return (
       <>
         <Suspense fallback={<Skeleton variant="rounded" height={380} className={styles.board} />}>
-          <FirstSteps viewer={viewer} />
+          <FirstSteps viewer={viewer} onHide={() => setIsHidden(true)} />
         </Suspense>
         <div className={styles.board}>
           <RecentBatches viewer={viewer} />

@@ -4,6 +4,7 @@ import type { CorrectionId, DispatchId, OfferId, ProcessId, SessionId, UserId } 
 import type { Channel } from "../messenger.ts";
 import { type EffectivePace, effectivePace } from "../pacing/safe_pace.ts";
 import { drawGap } from "../pacing/pace.ts";
+import { hasMaintenance } from "../../operations/maintenance/queries.ts";
 import { numberIsFree } from "../turns/due_lanes.ts";
 import { correctedText } from "./corrected_text.ts";
 import { correctionAt, type CorrectionKind, type EndNotice } from "./correction.ts";
@@ -49,7 +50,7 @@ type Due = EffectivePace & {
 /**
  * Claims the next correction of each free lane that this process holds: before the messages that
  * wait, at the pace of the lane, also while the person pauses sending. What became too late meanwhile
- * ends so.
+ * ends so. None begins during a maintenance.
  */
 export const claimCorrections = command(
   async (tx, input: ClaimCorrections): Promise<CorrectionTurn[]> => {
@@ -94,7 +95,7 @@ async function hasDue({ db, now }: Tx, { processId }: ClaimCorrections): Promise
   const found = await db.selectFrom("corrections")
     .innerJoin("lanes", "lanes.session_id", "corrections.session_id")
     .where("lanes.held_by", "=", processId).where("corrections.status", "=", "QUEUED")
-    .where("corrections.not_before", "<=", now)
+    .where("corrections.not_before", "<=", now).where(sql<boolean>`not ${hasMaintenance}`)
     .select("corrections.id").limit(1).executeTakeFirst();
   return found !== undefined;
 }

@@ -13,6 +13,7 @@ import { type LaneDecision, recordDecisions } from "./record_decisions.ts";
 import type { Capabilities } from "../messenger.ts";
 import { standstillOf } from "../sessions/problem.ts";
 import { createLinks, type NewLink } from "../../links/commands.ts";
+import { hasMaintenance } from "../../operations/maintenance/queries.ts";
 import { maySend } from "../../plans/subscription.ts";
 
 type ClaimDueTurns = {
@@ -34,12 +35,13 @@ export const claimDueTurns = command(
     const sessions = await lockDueLanes(tx, input.processId, input);
     const turns = sessions.length > 0 ? await decideTurns(tx, sessions, input.random) : [];
     const next = await db.selectFrom("lanes")
-      .select((eb) => eb.fn.min("wake_at").as("wakeAt"))
+      .select((eb) => [eb.fn.min("wake_at").as("wakeAt"), hasMaintenance.as("isResting")])
       .where("held_by", "=", input.processId).where("sending_since", "is", null)
       // A lane behind a message of the same number waits for its end, which signals the runner.
       .where((eb) => eb.or([eb("wake_at", ">", tx.now), numberIsFree(input.processId)]))
       .executeTakeFirstOrThrow();
-    return { turns, wakeAt: next.wakeAt };
+    // What is due during a maintenance would have the runner call again at once.
+    return { turns, wakeAt: next.isResting ? null : next.wakeAt };
   },
 );
 

@@ -5,6 +5,7 @@ import type { DispatchId, GroupId, OfferId, ProcessId, SessionId, UserId } from 
 import type { Channel, GroupKind, GroupRole, SessionProblem } from "../messenger.ts";
 import { affiliateTagsOfU } from "../../marketplaces/links/affiliate_tags.ts";
 import type { Publisher } from "../../offers/message/message.ts";
+import { hasMaintenance } from "../../operations/maintenance/queries.ts";
 import type { SubscriptionStatus } from "../../plans/subscription.ts";
 import { type MessageOrigin, messagePriorities, type Reason } from "../queue/dispatch.ts";
 import type { TemplateChoice } from "../../templates/template.ts";
@@ -85,7 +86,8 @@ export type LaneWithHead = Extract<DueLane, DueHead>;
 
 /**
  * Locks the due lanes of a process, at most `most`, the longest due first. Returns none if the
- * process's lease would end before a message that starts now (`sendMs`).
+ * process's lease would end before a message that starts now (`sendMs`), and during a maintenance:
+ * messages in hand end, and no other starts.
  */
 export async function lockDueLanes(
   { db, now }: Context,
@@ -95,6 +97,7 @@ export async function lockDueLanes(
   const rows = await db.selectFrom("lanes").select("session_id")
     .where("held_by", "=", processId).where("wake_at", "<=", now)
     .where("sending_since", "is", null).where(numberIsFree(processId))
+    .where(sql<boolean>`not ${hasMaintenance}`)
     .where((eb) =>
       eb.exists(
         eb.selectFrom("messaging_processes").select("id").where("id", "=", processId)

@@ -6,6 +6,9 @@ import type { ProblemLevel } from "./checks.ts";
 export const healthNotices = ["OPENED", "REMINDED", "RESOLVED"] as const;
 export type HealthNotice = (typeof healthNotices)[number];
 
+/** Sends a text to where the operator wants alerts. */
+export type SendAlert = (text: string) => Promise<void>;
+
 /** A problem that is open, as far as the notices about it go. */
 export type NoticedProblem = {
   readonly level: ProblemLevel;

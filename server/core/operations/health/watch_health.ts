@@ -67,9 +67,9 @@ async function close(tx: Tx, id: HealthProblemId, wasNotified: boolean): Promise
 
 async function report({ db, emit }: Tx, id: HealthProblemId, notice: HealthNotice) {
   const admins = await db.selectFrom("users").select("id as userId").where("role", "=", "admin")
-    .where("blocked_at", "is", null).execute();
-  for (const { userId } of admins) {
-    emit({ name: "health.reported", userId, healthProblemId: id, notice });
+    .where("blocked_at", "is", null).orderBy("id").execute();
+  for (const [nth, { userId }] of admins.entries()) {
+    emit({ name: "health.reported", userId, healthProblemId: id, notice, isFirst: nth === 0 });
   }
 }
 

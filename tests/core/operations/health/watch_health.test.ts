@@ -35,6 +35,7 @@ test("an alert reaches every admin once, by the bell and by email, and so does i
   await record("ALERT");
   await record("ALERT");
   expect(w.emails.map(({ subject }) => subject)).toEqual(["Alerta: Disco", "Alerta: Disco"]);
+  expect(w.alerts).toEqual([expect.stringContaining("Alerta: Disco. 1 GB livres de 100 GB.")]);
   expect(w.emails[0]!.text).toContain("1 GB livres de 100 GB");
   expect(await listNotifications(gil.ctx(), page)).toMatchObject([
     { title: "Alerta: Disco", isOpen: true },
@@ -51,6 +52,7 @@ test("an alert reaches every admin once, by the bell and by email, and so does i
   ]);
   await record("OK");
   expect(w.emails.length).toBe(4);
+  expect(w.alerts.slice(1)).toEqual(["Resolvido: Disco."]);
 
   w.advance(91 * 24 * 60 * MINUTE);
   await enforceRetention(w.system.ctx());
@@ -69,7 +71,7 @@ test("a note is for the bell alone, and two processes that watch open one proble
   await both();
   await runReactions(w);
   expect(await w.count("health_problems")).toBe(1);
-  expect(w.emails).toEqual([]);
+  expect([w.emails, w.alerts]).toEqual([[], []]);
   const [notice] = await listNotifications(rute.ctx(), page);
   expect(notice).toMatchObject({ kind: "HEALTH_PROBLEM", title: "Atenção: Cópias de segurança" });
 });
