@@ -499,6 +499,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
       "product_id",
       "coupon_id",
       "group_ids",
+      "left_out_ids",
     ],
     withholds: ["user_id", "event_key"],
     deletion: "SWEPT",
