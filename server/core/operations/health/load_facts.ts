@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { loadBackupState } from "../../backups/queries.ts";
 import type { Context } from "../../context.ts";
 import { SIGN_MS } from "../../delivery/sessions/session.ts";
 import { isInMaintenance } from "../maintenance/queries.ts";
@@ -108,8 +109,10 @@ export async function loadConnections(db: Context["db"]): Promise<HealthFacts["d
   return rows[0]!;
 }
 
-/** Nothing records copies yet. */
-const loadBackups = (_ctx: Context): Promise<BackupFacts> => Promise.resolve(null);
+async function loadBackups(ctx: Context): Promise<BackupFacts> {
+  const { succeededAt, problem } = await loadBackupState(ctx);
+  return succeededAt && { newestAt: succeededAt, hasFailedSince: problem !== null };
+}
 
 /** Returns each host once: as the process sees it whose circuit has been open for longest. */
 export function vendorsOf(live: readonly ProcessReport[]): VendorCounts[] {
