@@ -59,9 +59,3 @@ export type LinkClicksView = {
   dispatch_id: DispatchId | null;
   utc_offset: number;
 };
-
-/** One row. */
-export type ClickSettingsTable = {
-  /** Months for which single clicks are stored. */
-  retention_months: number;
-};

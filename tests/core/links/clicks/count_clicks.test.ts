@@ -1,3 +1,4 @@
+import { enforceRetention } from "../../../../server/core/operations/retention/enforce_retention.ts";
 import { expect, test } from "vitest";
 import type { Click } from "../../../../server/core/links/clicks/click.ts";
 import { prepareClickMonths } from "../../../../server/core/links/clicks/click_months.ts";
@@ -106,7 +107,10 @@ test("months are prepared ahead, and dropped once they are older than they are k
     return tables.map(({ name }) => name).filter((name) => /^counted_clicks_/.test(name))
       .toSorted();
   };
-  const at = (date: string) => prepareClickMonths({ db: w.db, now: new Date(date) });
+  const at = async (date: string) => {
+    await prepareClickMonths({ db: w.db, now: new Date(date) });
+    await enforceRetention({ ...w.system.ctx(), now: new Date(date) });
+  };
   await at("2026-11-21T12:00:00Z");
   const before = await months();
   await at("2026-11-21T12:00:00Z");
@@ -120,7 +124,8 @@ test("months are prepared ahead, and dropped once they are older than they are k
   );
   await at("2028-01-01T12:00:00Z");
   expect(await months()).not.toContain("counted_clicks_2026_11");
-  await w.db.updateTable("click_settings").set({ retention_months: 1 }).execute();
+  await w.db.updateTable("retention_states").set({ amount: 1 }).where("name", "=", "clicks")
+    .execute();
   await at("2028-01-01T12:00:00Z");
   expect((await months())[0]).toBe("counted_clicks_2027_12");
 });
@@ -131,7 +136,7 @@ test("processes that start at the same time prepare the months together", async 
   await Promise.all(Array.from({ length: 4 }, () => prepareClickMonths({ db: w.db, now })));
   const tables = await w.db.introspection.getTables();
   const names = tables.map(({ name }) => name).filter((name) => /^counted_clicks_/.test(name));
-  expect(names.toSorted()).toEqual([
+  expect(names.toSorted().slice(-4)).toEqual([
     "counted_clicks_2031_05",
     "counted_clicks_2031_06",
     "counted_clicks_2031_07",
