@@ -278,6 +278,8 @@ const more: readonly Scene[] = [
     address: () => `${paths.users}?ver=lojas`,
   },
   { route: paths.users, state: "pessoa", viewer: "admin", open: press("Rafa Lima") },
+  { route: paths.adminSubscriptions, state: "pessoa", viewer: "admin", open: press(/Rafa Lima/) },
+  { route: paths.adminPlans, state: "novo", viewer: "admin", open: press("Criar plano") },
 ];
 
 /** Where a screen is that shows one of several. */
