@@ -55,6 +55,7 @@ export const paths = {
   users: "/app/admin/user-management",
   adminPayouts: "/app/admin/payouts",
   systemHealth: "/app/admin/saude-sistema",
+  retention: "/app/admin/retention",
   serverStatus: "/app/admin/server-status",
   adminPlans: "/app/admin/plans",
   adminSubscriptions: "/app/admin/subscriptions",
@@ -73,6 +74,9 @@ export type Path = (typeof paths)[keyof typeof paths];
 
 /** The addresses of signing in. */
 export type AuthPath = Extract<Path, `/auth${string}`>;
+
+/** The addresses of the administration. */
+export type AdminPath = Extract<Path, `/app/admin/${string}`>;
 
 /** Addresses that only lead to another. */
 export type RedirectPath =

@@ -49,6 +49,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.appearance]: "appearance/AppearanceScreen",
   [paths.affiliate]: "affiliate/AffiliateScreen",
   [paths.systemHealth]: "operations/HealthScreen",
+  [paths.retention]: "operations/RetentionScreen",
   [paths.serverStatus]: "operations/ServerScreen",
   [paths.adminPayouts]: "payouts/PayoutsScreen",
   [paths.whatsAppConfig]: "whatsapp_admin/WhatsAppConfigScreen",
@@ -64,7 +65,11 @@ export function entriesOf(path: Path): readonly string[] {
   const screen = screens[path];
   if (screen === null) return ["index.html"];
   const around = isInApp(path)
-    ? ["routing/app_routes.ts", "layouts/AppLayout.tsx"]
+    ? [
+      "routing/app_routes.ts",
+      ...isForAdmins(path) ? ["routing/admin_routes.ts"] : [],
+      "layouts/AppLayout.tsx",
+    ]
     : ["layouts/AuthLayout.tsx"];
   return ["index.html", ...around, `screens/${screen}.tsx`];
 }

@@ -457,7 +457,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
   },
   new_clicks: null, // counted within seconds; those of an account that is gone are dropped then
   click_writers: null,
-  click_settings: null,
+  retention_states: null,
   templates: {
     people: ["user_id"],
     key: ["id"],
@@ -499,6 +499,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
       "product_id",
       "coupon_id",
       "group_ids",
+      "left_out_ids",
     ],
     withholds: ["user_id", "event_key"],
     deletion: "SWEPT",
