@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c8ee949fc77a83ec2cfc4fa6dd8d745>>
- * @relayHash afe1a5d9d36547fbebad59c41daac307
+ * @generated SignedSource<<4b494ea4200c61f11c5c524c73864782>>
+ * @relayHash 544db2ab19522d88f5debbbfd09f80bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9bcb7a3bf2c128509cafa90da042a3b47e61226ab94721e8ca18947e7686758
+// @relayRequestID 946414d8d4352ca0e8e478cd0391bdc979b1c98c2fdb4653f82e970ebd0cbf6b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9bcb7a3bf2c128509cafa90da042a3b47e61226ab94721e8ca18947e7686758",
+    "id": "946414d8d4352ca0e8e478cd0391bdc979b1c98c2fdb4653f82e970ebd0cbf6b",
     "metadata": {},
     "name": "batchMutationsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cc27544e3c3755f15e80b14e6104d17>>
- * @relayHash 8668cc81e8a6c78aab7b6f50f8701aa8
+ * @generated SignedSource<<3671e30443ea5f46da402962279faadb>>
+ * @relayHash c4723ffaed4a4b44d6156de427619e53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd38d88492a879599511fe57f713db5515848453fec94a8a8e67f92f44c169bb
+// @relayRequestID 98716c58040a711df725d0af05b7f30de95c1cc7eb75543d66943a8df58c06c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd38d88492a879599511fe57f713db5515848453fec94a8a8e67f92f44c169bb",
+    "id": "98716c58040a711df725d0af05b7f30de95c1cc7eb75543d66943a8df58c06c0",
     "metadata": {},
     "name": "batchMutationsRetryMutation",
     "operationKind": "mutation",
