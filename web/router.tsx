@@ -1,6 +1,6 @@
 import { createBrowserRouter } from "react-router-dom";
 import { FirstPaint, Root } from "./layouts/Root.tsx";
-import { isInApp } from "./paths.ts";
+import { isForAdmins, isInApp } from "./paths.ts";
 import { authRoutes } from "./routing/auth_routes.ts";
 import { titled } from "./routing/screen_table.ts";
 import { ErrorScreen, NotFoundScreen } from "./screens/errors/ErrorScreen.tsx";
@@ -25,6 +25,8 @@ export const router = () =>
   }], {
     async patchRoutesOnNavigation({ path, patch }) {
       if (!isInApp(path)) return;
-      patch(ROOT, (await import("./routing/app_routes.ts")).appRoutes);
+      const { APP, appRoutes } = await import("./routing/app_routes.ts");
+      patch(ROOT, appRoutes);
+      if (isForAdmins(path)) patch(APP, [...(await import("./admin_routes.tsx")).adminRoutes]);
     },
   });

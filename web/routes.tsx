@@ -1,5 +1,5 @@
 import { redirect } from "react-router-dom";
-import { type AuthPath, type Path, paths } from "./paths.ts";
+import { type AdminPath, type AuthPath, type Path, paths } from "./paths.ts";
 import { preload } from "./routing/loaders.ts";
 import type { ScreenTable } from "./routing/screen_table.ts";
 
@@ -21,8 +21,11 @@ const billingScreenQuery = () =>
     (_parsers, params) => ({ id: params.get("checkout") }),
   );
 
-/** Every address of the app behind the sign-in; its title is in `routing/screen_names.ts`. */
-export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
+/**
+ * Every address of the app behind the sign-in, but for those of `admin_routes.tsx`; its title is in
+ * `routing/screen_names.ts`.
+ */
+export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath>> = {
   [paths.app]: { layout: "none", redirect: ({ request }) => redirect(generatorFor(request)) },
   [paths.coupons]: {
     layout: "app",
@@ -211,21 +214,6 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
     query: preload(() => import("./__generated__/AffiliateScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/affiliate/AffiliateScreen.tsx")).AffiliateScreen,
   },
-  [paths.systemHealth]: {
-    layout: "app",
-    query: preload(() => import("./__generated__/HealthScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/operations/HealthScreen.tsx")).HealthScreen,
-  },
-  [paths.serverStatus]: {
-    layout: "app",
-    query: preload(() => import("./__generated__/ServerScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/operations/ServerScreen.tsx")).ServerScreen,
-  },
-  [paths.adminPayouts]: {
-    layout: "app",
-    query: preload(() => import("./__generated__/PayoutsScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/payouts/PayoutsScreen.tsx")).PayoutsScreen,
-  },
   [paths.subscription]: {
     layout: "app",
     query: billingScreenQuery(),
@@ -245,48 +233,6 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
     layout: "app",
     query: billingScreenQuery(),
     screen: async () => (await billingScreens()).PaymentScreen,
-  },
-  [paths.whatsAppConfig]: {
-    layout: "app",
-    query: preload(() => import("./__generated__/WhatsAppConfigScreenQuery.graphql.ts")),
-    screen: async () =>
-      (await import("./screens/whatsapp_admin/WhatsAppConfigScreen.tsx")).WhatsAppConfigScreen,
-  },
-  [paths.maintenance]: {
-    layout: "app",
-    query: preload(() => import("./__generated__/MaintenanceScreenQuery.graphql.ts")),
-    screen: async () =>
-      (await import("./screens/admin/maintenance/MaintenanceScreen.tsx")).MaintenanceScreen,
-  },
-  [paths.maintenanceInEnglish]: {
-    layout: "none",
-    redirect: () => redirect(paths.maintenance),
-  },
-  [paths.appearance]: {
-    layout: "app",
-    query: preload(() => import("./__generated__/AppearanceScreenQuery.graphql.ts")),
-    screen: async () =>
-      (await import("./screens/appearance/AppearanceScreen.tsx")).AppearanceScreen,
-  },
-  [paths.users]: {
-    layout: "app",
-    query: preload(
-      () => import("./__generated__/UsersScreenQuery.graphql.ts"),
-      (parsers, params) => parsers.parseUsersParams(params).page,
-    ),
-    screen: async () => (await import("./screens/users/UsersScreen.tsx")).UsersScreen,
-  },
-  [paths.adminSubscriptions]: {
-    layout: "app",
-    screen: async () =>
-      (await import("./screens/billing_admin/SubscriptionsAdminScreen.tsx"))
-        .SubscriptionsAdminScreen,
-  },
-  [paths.adminPlans]: {
-    layout: "app",
-    query: preload(() => import("./__generated__/PlansAdminScreenQuery.graphql.ts")),
-    screen: async () =>
-      (await import("./screens/billing_admin/PlansAdminScreen.tsx")).PlansAdminScreen,
   },
 };
 

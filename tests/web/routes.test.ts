@@ -47,6 +47,8 @@ const SPEC = [
   "/app/admin/appearance",
   "/app/admin/manutencao",
   "/app/admin/maintenance",
+  "/app/admin/saude-sistema",
+  "/app/admin/server-status",
   "/app/admin/subscriptions",
   "/app/admin/user-management",
   "/app/admin/whatsapp-config",

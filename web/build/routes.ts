@@ -64,7 +64,11 @@ export function entriesOf(path: Path): readonly string[] {
   const screen = screens[path];
   if (screen === null) return ["index.html"];
   const around = isInApp(path)
-    ? ["routing/app_routes.ts", "layouts/AppLayout.tsx"]
+    ? [
+      ...isForAdmins(path) ? ["admin_routes.tsx"] : [],
+      "routing/app_routes.ts",
+      "layouts/AppLayout.tsx",
+    ]
     : ["layouts/AuthLayout.tsx"];
   return ["index.html", ...around, `screens/${screen}.tsx`];
 }

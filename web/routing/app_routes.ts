@@ -4,6 +4,9 @@ import { requirePerson } from "./loaders.ts";
 import { screenNames } from "./screen_names.ts";
 import { routesIn, titled, viewerQuery } from "./screen_table.ts";
 
+/** The id of the route that the screens stand in. */
+export const APP = "app";
+
 /** The routes of the app, around which stands its layout. */
 export const appRoutes: RouteObject[] = [
   ...routesIn(routes, "none", screenNames),
@@ -15,6 +18,7 @@ export const appRoutes: RouteObject[] = [
       lazy: async () => ({
         ErrorBoundary: (await import("../layouts/AppLayout.tsx")).AppErrorScreen,
       }),
+      id: APP,
       children: [
         ...routesIn(routes, "app", screenNames),
         {

@@ -4,7 +4,8 @@ import { firstQueries } from "../../../web/build/first_queries.ts";
 import { isInApp, type Path, paths } from "../../../web/paths.ts";
 import { buildRequest } from "../../../web/relay/request.ts";
 
-const routes = readFileSync("web/routes.tsx", "utf8");
+const routes = ["web/routes.tsx", "web/admin_routes.tsx"]
+  .map((path) => readFileSync(path, "utf8")).join("\n");
 const artifact = (name: string) => `web/__generated__/${name}.graphql.ts`;
 const idOf = (name: string) =>
   /"params": \{\s*"id": "(\w+)"/.exec(readFileSync(artifact(name), "utf8"))?.[1];

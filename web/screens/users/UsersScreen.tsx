@@ -17,11 +17,11 @@ import { SearchField } from "../../ui/forms/SearchField.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import tabs from "../../ui/layout/tabs.module.css";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
-import { TrailList } from "./TrailList.tsx";
 import { UserList } from "./UserList.tsx";
 import styles from "./Users.module.css";
 
 const PersonSheet = lazyOnIdle(async () => (await import("./PersonSheet.tsx")).PersonSheet);
+const TrailList = lazyOnIdle(async () => (await import("./TrailList.tsx")).TrailList);
 const StoreReports = lazyOnIdle(async () => (await import("./StoreReports.tsx")).StoreReports);
 
 /** `/app/admin/user-management`: who has an account, and who did what; `?pessoa=` opens one. */
