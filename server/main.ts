@@ -9,6 +9,7 @@ import {
 } from "./process/program.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
+import { loadBackupState } from "./core/backups/queries.ts";
 import { currentAppearance } from "./core/appearance/appearance.ts";
 import { prepareClickMonths } from "./core/links/clicks/click_months.ts";
 import { issueSetupCode } from "./core/users/administration/roles.ts";
@@ -19,6 +20,7 @@ import { shortLinks } from "./http/links/short_links.ts";
 import { loadRelease } from "./http/release.ts";
 import { loadWebApp } from "./http/web_app.ts";
 import { serveHttp } from "./http/server/http_server.ts";
+import { startBackupSchedule } from "./process/backup_schedule.ts";
 import { requestTracing } from "./metrics/traces.ts";
 import { startLogs } from "./process/logs.ts";
 import { startMessengerChild } from "./process/messenger_child.ts";
@@ -93,6 +95,13 @@ async function serve(config: Config) {
 
   // With DATABASE_URL, operators run the messaging processes themselves.
   const messenger = config.databaseUrl === null ? startMessengerChild() : null;
+  // With DATABASE_URL, operators archive its log or run the task by a timer of their own.
+  const backups = config.databaseUrl === null && config.backup.place !== null
+    ? startBackupSchedule({
+      hour: config.backup.hour,
+      loadState: () => loadBackupState(systemContext()),
+    })
+    : null;
 
   await stopped;
   log.info("stopping");
@@ -100,13 +109,19 @@ async function serve(config: Config) {
   const isDown = server.close(); // takes no new connection; open ones are ended below
   app.close();
   await product.live.close();
-  await Promise.all([isDown, messenger?.stop()]);
+  await Promise.all([isDown, messenger?.stop(), backups?.stop()]);
   await links.close();
   await reporter.stop();
 }
 
 /** Warns about missing settings that a public product should have. */
-function warnOfMissing({ privacyContact, publicUrl, mail }: Config) {
+function warnOfMissing({ privacyContact, publicUrl, mail, databaseUrl, backup }: Config) {
+  if (databaseUrl === null && backup.place === null) {
+    log.warn("BACKUP_URL is not set: nobody makes copies of the data");
+  }
+  if (backup.place?.startsWith("http") && backup.recipients.length === 0) {
+    log.warn("BACKUP_KEY is not set: who reads the place of BACKUP_URL reads the copies");
+  }
   if (mail.smtpUrl === null) {
     log.warn("SMTP_URL is not set: emails are only written to DATA_DIR/mail");
   }

@@ -26,6 +26,7 @@ import { system, type Viewer } from "./core/users/viewer.ts";
 import type { ProcessKind } from "./core/operations/status/figures.ts";
 import { connect, openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
+import { refuseUnfinished } from "./database/unfinished_restore.ts";
 import { attemptCounters } from "./http/attempt_counters.ts";
 import { guardedOutbound } from "./http/outbound/guarded_outbound.ts";
 import { parseStandins } from "./http/outbound/standins.ts";
@@ -42,10 +43,10 @@ import { chooseIdentity, type Identity } from "./product/identity.ts";
 import { webPages } from "./adapters/web_pages/web_pages.ts";
 import { readsInTurn } from "./product/reads_in_turn.ts";
 import { pictures } from "./product/pictures.ts";
-import { storedSecretKey } from "./config/secret_key.ts";
-import { openVault } from "./adapters/vault/vault.ts";
+import { configuredVault } from "./product/configured_vault.ts";
 import type { StripeConfig } from "./config/stripe_config.ts";
 import type { Payments } from "./core/billing/payments.ts";
+import { issuedElsewhere } from "./core/billing/tax_invoices.ts";
 
 const log = getLogger(["garimpo", "product"]);
 
@@ -90,6 +91,7 @@ export async function openProduct(
   const db = connected();
   const probe = connected({ max: 1 }); // it connects once it is used
   const clicksDb = connected({ max: 2 });
+  await refuseUnfinished(db);
   await migrate(db);
   const jobs = await startJobRunner(database.config);
   failed.defer(() => jobs.stop(GRACE_SECONDS));
@@ -112,10 +114,7 @@ export async function openProduct(
   const attempts = attemptCounters(db);
   const ports: Ports = {
     accounts: identity.accounts,
-    vault: await openVault(
-      config.secretKey ?? await storedSecretKey(config.dataDir),
-      config.earlierSecretKeys,
-    ),
+    vault: await configuredVault(config),
     messengers: {
       TELEGRAM: telegram(outbound.vendor),
       WHATSAPP: numbers,
@@ -131,6 +130,7 @@ export async function openProduct(
     packArchive: zipArchive,
     csv,
     payments: config.stripe && await payments(config.stripe),
+    invoices: config.stripe?.hasTaxInvoices ? issuedElsewhere : null,
     jobQueue: jobQueue(db),
     processFigures: figures.read,
     serverStatusFeed: sharedFeed(

@@ -71,11 +71,11 @@ export const isForAdmins = (path: string) => path.startsWith("/app/admin/");
 
 export type Path = (typeof paths)[keyof typeof paths];
 
-/** The addresses of the administration. */
-export type AdminPath = Extract<Path, `/app/admin/${string}`>;
-
 /** The addresses of signing in. */
 export type AuthPath = Extract<Path, `/auth${string}`>;
+
+/** The addresses of the administration. */
+export type AdminPath = Extract<Path, `/app/admin/${string}`>;
 
 /** Addresses that only lead to another. */
 export type RedirectPath =

@@ -8,9 +8,9 @@ import { ErrorScreen, NotFoundScreen } from "./screens/errors/ErrorScreen.tsx";
 const ROOT = "root";
 
 /**
- * The app's router. The routes behind the sign-in are added when one of them is opened: they name
- * every file of every screen, which the sign-in screens need not load. An address that is nowhere is a
- * page of its own.
+ * The app's router. The routes behind the sign-in are added when one of them is opened, and those of
+ * the administration apart: they name every file of every screen, which the others need not load. An
+ * address that is nowhere is a page of its own.
  */
 export const router = () =>
   createBrowserRouter([{
@@ -25,8 +25,11 @@ export const router = () =>
   }], {
     async patchRoutesOnNavigation({ path, patch }) {
       if (!isInApp(path)) return;
-      const { APP, appRoutes } = await import("./routing/app_routes.ts");
+      const [{ appRoutes, SCREENS }, admin] = await Promise.all([
+        import("./routing/app_routes.ts"),
+        isForAdmins(path) ? import("./routing/admin_routes.ts") : null,
+      ]);
       patch(ROOT, appRoutes);
-      if (isForAdmins(path)) patch(APP, [...(await import("./admin_routes.tsx")).adminRoutes]);
+      if (admin) patch(SCREENS, admin.adminRoutes);
     },
   });

@@ -21,10 +21,7 @@ const billingScreenQuery = () =>
     (_parsers, params) => ({ id: params.get("checkout") }),
   );
 
-/**
- * Every address of the app behind the sign-in, but for those of `admin_routes.tsx`; its title is in
- * `routing/screen_names.ts`.
- */
+/** Every address of the app behind the sign-in but the administration's; its title is in `routing/screen_names.ts`. */
 export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath>> = {
   [paths.app]: { layout: "none", redirect: ({ request }) => redirect(generatorFor(request)) },
   [paths.coupons]: {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { type BackupConfig, readBackupConfig } from "./backup_config.ts";
 import { type FirebaseConfig, readFirebaseConfig } from "./firebase_config.ts";
 import { type MailConfig, readMailConfig } from "./mail_config.ts";
 import { readShopsConfig, type ShopsConfig } from "./shops_config.ts";
@@ -60,6 +61,7 @@ export type Config = {
   readonly mail: MailConfig;
   /** Null: plans are given by admins. */
   readonly stripe: StripeConfig | null;
+  readonly backup: BackupConfig;
 };
 
 const CONTACT = /^(?:[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+|https:\/\/[^\s<>"]+)$/;
@@ -207,6 +209,7 @@ export function readConfig(given: Variables): Config {
     social: readSocialConfig(variables),
     shops: readShopsConfig(variables, { publicUrl }),
     stripe: readStripeConfig(variables, { publicUrl, isProduction: environment === "production" }),
+    backup: readBackupConfig(variables),
     mail: readMailConfig(variables, { siteName, publicUrl, isTest: environment === "test" }),
   };
 }

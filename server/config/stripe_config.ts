@@ -9,6 +9,8 @@ export type StripeConfig = {
   readonly siteUrl: string;
   /** A stand-in's origin; null: Stripe itself. */
   readonly apiUrl: string | null;
+  /** Whether tax invoices are issued of what is paid: then a CPF or CNPJ is required. */
+  readonly hasTaxInvoices: boolean;
 };
 
 const keys = allOrNone("STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET");
@@ -17,6 +19,10 @@ const api = v.object({
   STRIPE_API_URL: v.nullish(
     v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, "STRIPE_API_URL must be an origin")),
     null,
+  ),
+  TAX_INVOICES: v.optional(
+    v.picklist(["off", "elsewhere"], "TAX_INVOICES must be off or elsewhere"),
+    "off",
   ),
 });
 
@@ -28,7 +34,7 @@ export function readStripeConfig(
     readonly isProduction: boolean;
   },
 ): StripeConfig | null {
-  const { STRIPE_API_URL: apiUrl } = parseVariables(api, variables);
+  const { STRIPE_API_URL: apiUrl, TAX_INVOICES } = parseVariables(api, variables);
   if (isProduction && apiUrl) throw new ConfigError("STRIPE_API_URL is refused in production");
   const set = parseVariables(keys, variables);
   if (!set) return null;
@@ -40,5 +46,6 @@ export function readStripeConfig(
     webhookSecret: set.STRIPE_WEBHOOK_SECRET,
     siteUrl: publicUrl,
     apiUrl: apiUrl ?? null,
+    hasTaxInvoices: TAX_INVOICES === "elsewhere",
   };
 }

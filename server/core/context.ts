@@ -18,6 +18,7 @@ import type { Vault } from "./vault.ts";
 import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
 import type { MakePhoto } from "./users/user.ts";
 import type { Payments } from "./billing/payments.ts";
+import type { Invoices } from "./billing/tax_invoices.ts";
 import type { Maintenance } from "./operations/maintenance/maintenance.ts";
 import type { JobQueue } from "./operations/health/facts.ts";
 import type { SendAlert } from "./operations/health/notice_due.ts";
@@ -52,6 +53,8 @@ export type Ports = {
   readonly articles: () => Promise<ArticleLibrary>;
   /** Null: no vendor is set up, and plans are given by admins. */
   readonly payments: Payments | null;
+  /** Null: no tax invoices are issued, and nothing is asked for them. */
+  readonly invoices: Invoices | null;
   readonly jobQueue: JobQueue;
   readonly processFigures: OwnFigures;
   readonly serverStatusFeed: ServerStatusFeed;

@@ -44,6 +44,8 @@ export const sentences = {
   SUBSCRIPTION_NOT_PAUSABLE: "Só uma assinatura em dia pode ser pausada.",
   EXTENSION_INVALID: "Escolha de 1 a 365 dias.",
   INVOICE_NOT_REFUNDABLE: "Desta fatura não há nada pago a devolver.",
+  TAXPAYER_ID_INVALID: "Confira o CPF ou CNPJ: os dígitos finais não batem.",
+  TAXPAYER_REQUIRED: "Informe o CPF ou CNPJ: a nota fiscal sai em nome dele.",
   REFUND_INVALID: "Devolva de R$ 0,01 até o que foi pago e ainda não foi devolvido.",
   PLAN_CHOICE_NEEDED:
     "O plano novo é menor do que você usa. Escolha quais grupos e conexões continuam.",

@@ -99,6 +99,8 @@ export type Events = {
     amount: string;
     reason: string;
   };
+  /** They stored the CPF or CNPJ in whose name they pay. */
+  "taxpayer.changed": { userId: UserId };
   /** The vendor refused a refund for good. */
   "invoice.refundRefused": InvoicePayload;
   "invoices.changed": { userId: UserId };

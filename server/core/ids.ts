@@ -37,11 +37,13 @@ export const kinds = {
   cor: null, // a correction of a message
   cal: "CalendarEntry",
   chk: null, // a checkout
+  tin: null, // a tax invoice
   pln: null, // a plan without a price
   rfl: null, // a referral
   cms: null, // a commission
   pbt: null, // a batch of payouts
   pay: null, // a payout
+  bkp: null, // a copy of the data
   art: null, // a rating of an article of the help
   mnt: "Maintenance", // the one that is to come or in force
   hpr: null, // a problem that a health check found
@@ -62,6 +64,7 @@ export type ThemeId = Id<"thm">;
 export type NotificationId = Id<"ntf">;
 export type DataExportId = Id<"dex">;
 export type ImpersonationId = Id<"imp">;
+export type BackupId = Id<"bkp">;
 export type AuditEntryId = Id<"aud">;
 export type ConnectionId = Id<"mkc">;
 export type LinkBatchId = Id<"bat">;
@@ -87,6 +90,7 @@ export type ProcessId = Id<"prc">;
 export type ConversionId = Id<"cnv">;
 export type CalendarEntryId = Id<"cal">;
 export type CheckoutId = Id<"chk">;
+export type TaxInvoiceId = Id<"tin">;
 export type PlanId = Id<"pln">;
 export type ReferralId = Id<"rfl">;
 export type CommissionId = Id<"cms">;

@@ -7,6 +7,7 @@ import {
 } from "./billing/administration/manage_subscription.ts";
 import { publishPlanChange } from "./plans/write_plan.ts";
 import { emailLatePayment, emailRecovery } from "./billing/dunning.ts";
+import { issueTaxInvoice, refundTaxInvoice } from "./billing/tax_invoices.ts";
 import { handleWebhook } from "./billing/webhooks.ts";
 import { evaluateDue, evaluateRules, evaluateSource } from "./automation/react_to_events.ts";
 import { recordPrice } from "./catalogue/prices/record_price.ts";
@@ -87,9 +88,10 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "subscription.endRequested": { carryOutEnd },
   "invoice.refundRequested": { carryOutRefund },
   "invoice.refundRefused": {},
+  "taxpayer.changed": {},
   "invoices.changed": {},
-  "invoice.paid": { syncCommissions },
-  "invoice.refunded": { syncCommissions },
+  "invoice.paid": { syncCommissions, issueTaxInvoice },
+  "invoice.refunded": { syncCommissions, refundTaxInvoice },
   "checkout.changed": {},
   "referrer.joined": {},
   "referrer.pixKeyChanged": {},

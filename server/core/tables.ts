@@ -3,6 +3,7 @@ import type { ArticleRatingsTable } from "./help/articles/tables.ts";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { AuditEntriesTable } from "./audit/tables.ts";
 import type { InboundEventsTable, SourceSightingsTable } from "./automation/tables.ts";
+import type { BackupsTable } from "./backups/tables.ts";
 import type { CardsTable, CardStylesTable } from "./cards/tables.ts";
 import type {
   PriceSightingsTable,
@@ -22,6 +23,8 @@ import type {
   CustomersTable,
   InvoicesTable,
   SubscriptionsTable,
+  TaxInvoicesTable,
+  TaxpayersTable,
   WebhookEventsTable,
 } from "./billing/tables.ts";
 import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
@@ -111,6 +114,8 @@ export type Tables = {
   customers: CustomersTable;
   subscriptions: SubscriptionsTable;
   invoices: InvoicesTable;
+  taxpayers: TaxpayersTable;
+  tax_invoices: TaxInvoicesTable;
   checkouts: CheckoutsTable;
   webhook_events: WebhookEventsTable;
   referrers: ReferrersTable;
@@ -187,6 +192,7 @@ export type Tables = {
   link_clicks: LinkClicksView;
   click_settings: ClickSettingsTable;
   notifications: NotificationsTable;
+  backups: BackupsTable;
   process_reports: ProcessReportsTable;
   process_minutes: ProcessMinutesTable;
   health_problems: HealthProblemsTable;

@@ -26,3 +26,24 @@ function hasCheckDigits(text: string, largest: number): boolean {
 
 /** A digit's value, and a letter's: its place in ASCII, less that of zero. */
 const valueOf = (char: string) => char.charCodeAt(0) - 48;
+
+export type TaxpayerKind = "CPF" | "CNPJ";
+
+/** A CPF or CNPJ without its punctuation. */
+export type TaxpayerId = { readonly kind: TaxpayerKind; readonly id: string };
+
+/** Returns a typed CPF or CNPJ; null: it is neither. */
+export function parseTaxpayerId(text: string): TaxpayerId | null {
+  const id = plainTaxpayerId(text);
+  return isCpf(id) ? { kind: "CPF", id } : isCnpj(id) ? { kind: "CNPJ", id } : null;
+}
+
+/** Removes punctuation, and makes letters capital. */
+export const plainTaxpayerId = (text: string): string =>
+  text.replace(/[\s.()/-]/g, "").toUpperCase();
+
+/** Returns it with the digits in the middle only. */
+export const maskTaxpayerId = ({ kind, id }: TaxpayerId): string =>
+  kind === "CPF"
+    ? `•••.${id.slice(3, 6)}.${id.slice(6, 9)}-••`
+    : `••.•••.${id.slice(5, 8)}/${id.slice(8, 12)}-••`;

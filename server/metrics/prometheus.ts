@@ -236,10 +236,14 @@ export const metrics = {
     samples: ({ health }) => one(health?.lanes.due),
   },
   garimpo_lane_oldest_due_seconds: {
-    help: "For how long the oldest due queue has been.",
+    help: "For how long the oldest due queue has been; 0 during a maintenance.",
     type: "gauge",
     samples: (facts) =>
-      facts.health ? one(secondsSince(facts.health.lanes.oldestDueAt, facts)) : [],
+      facts.health
+        ? one(
+          facts.health.isInMaintenance ? 0 : secondsSince(facts.health.lanes.oldestDueAt, facts),
+        )
+        : [],
   },
   garimpo_jobs: {
     help: "Jobs that wait, and those that failed and wait for another attempt.",

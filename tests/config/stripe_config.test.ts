@@ -9,6 +9,7 @@ test("Stripe's keys are set together, with the site's address, and its stand-in 
   expect(readStripeConfig(keys, site)).toEqual({
     secretKey: "sk_test_1",
     webhookSecret: "whsec_1",
+    hasTaxInvoices: false,
     siteUrl: "https://garimpo.example",
     apiUrl: null,
   });
@@ -25,4 +26,7 @@ test("Stripe's keys are set together, with the site's address, and its stand-in 
   expect(refusal(standin)).toBe("STRIPE_API_URL is refused in production");
   expect(readStripeConfig(standin, { ...site, isProduction: false }))
     .toMatchObject({ apiUrl: "http://127.0.0.1:4000" });
+  expect(refusal({ ...keys, TAX_INVOICES: "on" })).toBe("TAX_INVOICES must be off or elsewhere");
+  expect(readStripeConfig({ ...keys, TAX_INVOICES: "elsewhere" }, site))
+    .toMatchObject({ hasTaxInvoices: true });
 });

@@ -118,6 +118,7 @@ type Options = {
   readonly shopeeCallsPerHour?: number;
   /** Without it, plans are given by admins. */
   readonly payments?: Ports["payments"];
+  readonly invoices?: Ports["invoices"];
   /** A database that is there already; without it, an empty one of its own. */
   readonly database?: Awaited<ReturnType<typeof emptyDatabase>>;
 };
@@ -182,6 +183,7 @@ export async function testApp(options: Options = {}) {
     packArchive: zipArchive,
     csv,
     payments: options.payments ?? null,
+    invoices: options.invoices ?? null,
     jobQueue: {
       loadFacts: () =>
         Promise.resolve({ waiting: 0, oldestAt: null, failing: [...failingTasks.values()] }),

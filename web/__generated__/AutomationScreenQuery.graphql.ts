@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adffd55da2cf0bad7aa33923e0c9f750>>
- * @relayHash 4ab11effcb51647479a34479da8ea809
+ * @generated SignedSource<<e77866399c5d6de64d4f1a59359c0b50>>
+ * @relayHash 1bbd73e5c59e953c4659ecd1ca492f9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc4562c586618e461f59772bae5382860567ce994aaf46989e3ae0fb9fd41cd7
+// @relayRequestID d5f3d29c6679c19e69963a82a0f591f5a5593864c67bbe673fc70b8cd2cc217e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -675,6 +675,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isLeftOut",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "at",
                         "storageKey": null
                       },
@@ -780,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc4562c586618e461f59772bae5382860567ce994aaf46989e3ae0fb9fd41cd7",
+    "id": "d5f3d29c6679c19e69963a82a0f591f5a5593864c67bbe673fc70b8cd2cc217e",
     "metadata": {},
     "name": "AutomationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b00fdcccbb13db9172bad85ae17ca340>>
- * @relayHash 039e38843ee21d00309094472a3c4c43
+ * @generated SignedSource<<fe07404d49adb35ae9f8adc28f0be2a4>>
+ * @relayHash 615d2a5a65634ecc2be10162aee572ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0bae61d4425e556b85652cd8bd2b8202667f50d3457a932bada9f5bf09543b2
+// @relayRequestID 9a2ed1ba542afa3090ea27838c3deb2e7badcf18d53e93a163ed2efc67bffbf5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,38 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Taxpayer",
+            "kind": "LinkedField",
+            "name": "taxpayer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hint",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isTaxpayerRequired",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -545,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0bae61d4425e556b85652cd8bd2b8202667f50d3457a932bada9f5bf09543b2",
+    "id": "9a2ed1ba542afa3090ea27838c3deb2e7badcf18d53e93a163ed2efc67bffbf5",
     "metadata": {},
     "name": "BillingScreenQuery",
     "operationKind": "query",

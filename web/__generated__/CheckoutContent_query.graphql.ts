@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b139964d47900de73243aaa54cf1afb2>>
+ * @generated SignedSource<<868cf85997714c74c38e28aae4904b96>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,7 @@ export type CheckoutContent_query$data = {
         readonly isWithdrawn: boolean;
       } | null | undefined;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"PaySection_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "CheckoutContent_query";
 };
@@ -127,6 +128,11 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PaySection_viewer"
         }
       ],
       "storageKey": null
@@ -246,6 +252,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f68f64cd28e3f81e6e5370e27546c8f";
+(node as any).hash = "414e10be67b9925ce1b81f5b79b96541";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3925ccffccb190c9caf013af79136a6>>
+ * @generated SignedSource<<66212f9cee44f136409145721e3e7f89>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type DecisionRow_decision$data = {
     readonly status: ApprovalStatus;
   } | null | undefined;
   readonly at: string;
+  readonly isLeftOut: boolean;
   readonly messages: {
     readonly notSent: number;
     readonly sent: number;
@@ -42,11 +43,30 @@ export type DecisionRow_decision$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "groupId"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "DecisionRow_decision",
   "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "groupId",
+          "variableName": "groupId"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "isLeftOut",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -187,6 +207,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "24fed95cb68e7f1788f073044444aa72";
+(node as any).hash = "afdeb2319466d7cd2acb9cd3a141fe46";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98db15d3e08d951479a03dbfb7300c2d>>
- * @relayHash b0c1ca3b07fd975489538d5c7fd42519
+ * @generated SignedSource<<f162e7f38efb0cf2ba7ecb302e31b008>>
+ * @relayHash 626ffd771115a8071eda5bfb4a40a6b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26c226924776aaf653d420d2c60a813676609dda9a3832d944c7d4f9bc61bead
+// @relayRequestID 810663ed8c920e7ee6ba948f67ca017449b44258aaad74bfb39e9c0bfad039e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,15 @@ return {
                       (v5/*:: as any*/),
                       {
                         "alias": null,
+                        "args": [
+                          (v10/*:: as any*/)
+                        ],
+                        "kind": "ScalarField",
+                        "name": "isLeftOut",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "at",
@@ -468,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "26c226924776aaf653d420d2c60a813676609dda9a3832d944c7d4f9bc61bead",
+    "id": "810663ed8c920e7ee6ba948f67ca017449b44258aaad74bfb39e9c0bfad039e7",
     "metadata": {},
     "name": "DecisionSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e88da73a93ec5757aff0f22747a5f6ef>>
- * @relayHash ec0df7426c51e845f3508da7cbdb3fe3
+ * @generated SignedSource<<8863c0b8c4cc68cc8e87d3230685c7e1>>
+ * @relayHash ec34a73a2a4619d886c11e796b27b6cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb31b10a43ba0721302c002dc2241a752db26b8c6b9f4f1563e2f3ead32f7717
+// @relayRequestID 23378fa3b845682c399c5714aec7371be2ed4528dfda15b684b179fe1ef4d98e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -44,30 +44,34 @@ v1 = {
   "kind": "LocalArgument",
   "name": "offerId"
 },
-v2 = [
+v2 = {
+  "kind": "Variable",
+  "name": "groupId",
+  "variableName": "groupId"
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   },
-  {
-    "kind": "Variable",
-    "name": "groupId",
-    "variableName": "groupId"
-  },
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
     "name": "offerId",
     "variableName": "offerId"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v5 = [
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -88,7 +92,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "RuleDecisionConnection",
             "kind": "LinkedField",
             "name": "ruleDecisions",
@@ -110,9 +114,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
-                        "args": null,
+                        "args": (v5/*:: as any*/),
                         "kind": "FragmentSpread",
                         "name": "DecisionRow_decision"
                       }
@@ -151,7 +155,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "RuleDecisionConnection",
             "kind": "LinkedField",
             "name": "ruleDecisions",
@@ -173,7 +177,14 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": (v5/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "isLeftOut",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -224,7 +235,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -236,7 +247,7 @@ return {
                         "name": "offer",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -301,7 +312,7 @@ return {
                             "name": "droppedBecause",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -314,14 +325,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fb31b10a43ba0721302c002dc2241a752db26b8c6b9f4f1563e2f3ead32f7717",
+    "id": "23378fa3b845682c399c5714aec7371be2ed4528dfda15b684b179fe1ef4d98e",
     "metadata": {},
     "name": "RuleDecisionsQuery",
     "operationKind": "query",
@@ -330,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "efd07940879aee3651c840477d032732";
+(node as any).hash = "9db9cfdb62a2133ba9ba7f2bd9cc2d31";
 
 export default node;

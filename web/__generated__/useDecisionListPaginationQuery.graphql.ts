@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbf6d45b2424ad8b214515b772c77537>>
- * @relayHash d21997ca178676ee51adac6cdb158c81
+ * @generated SignedSource<<2eb71eac9b9df8a508120cd9ea77e2a6>>
+ * @relayHash f794f87bce877763540c4a240e031abc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f71334d21a46910fe92bb647de7acfb386c9c0e1fdd5ea70b3bf7e031705adea
+// @relayRequestID 7eed7b71c65c355a3199cd06e6f21c123eba00d604800900590fce45f506056b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,12 @@ var v0 = [
     "name": "ruleId"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "groupId",
+  "variableName": "groupId"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -75,11 +80,7 @@ v1 = [
     "name": "first",
     "variableName": "first"
   },
-  {
-    "kind": "Variable",
-    "name": "groupId",
-    "variableName": "groupId"
-  },
+  (v1/*:: as any*/),
   {
     "kind": "Variable",
     "name": "offerId",
@@ -96,7 +97,7 @@ v1 = [
     "variableName": "ruleId"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -119,7 +120,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "useDecisionList_viewer"
           }
@@ -146,7 +147,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "RuleDecisionConnection",
             "kind": "LinkedField",
             "name": "ruleDecisions",
@@ -168,7 +169,16 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          (v1/*:: as any*/)
+                        ],
+                        "kind": "ScalarField",
+                        "name": "isLeftOut",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -219,7 +229,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -231,7 +241,7 @@ return {
                         "name": "offer",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -296,7 +306,7 @@ return {
                             "name": "droppedBecause",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -350,7 +360,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "filters": [
               "ruleId",
               "groupId",
@@ -362,14 +372,14 @@ return {
             "kind": "LinkedHandle",
             "name": "ruleDecisions"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f71334d21a46910fe92bb647de7acfb386c9c0e1fdd5ea70b3bf7e031705adea",
+    "id": "7eed7b71c65c355a3199cd06e6f21c123eba00d604800900590fce45f506056b",
     "metadata": {},
     "name": "useDecisionListPaginationQuery",
     "operationKind": "query",
@@ -378,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "824c6deed5689fa1ea1dd481c044c61b";
+(node as any).hash = "28c9b0fa2ed43362929b4bc49da71112";
 
 export default node;

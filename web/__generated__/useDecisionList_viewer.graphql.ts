@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eab6f972587bf0f4aa23a6724dd5002>>
+ * @generated SignedSource<<1edd6d55102d8a9533b012d1957c2a27>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,12 @@ import useDecisionListPaginationQuery_graphql from './useDecisionListPaginationQ
 const node: ReaderFragment = (function(){
 var v0 = [
   "ruleDecisions"
-];
+],
+v1 = {
+  "kind": "Variable",
+  "name": "groupId",
+  "variableName": "groupId"
+};
 return {
   "argumentDefinitions": [
     {
@@ -94,11 +99,7 @@ return {
     {
       "alias": "ruleDecisions",
       "args": [
-        {
-          "kind": "Variable",
-          "name": "groupId",
-          "variableName": "groupId"
-        },
+        (v1/*:: as any*/),
         {
           "kind": "Variable",
           "name": "offerId",
@@ -144,7 +145,9 @@ return {
                   "storageKey": null
                 },
                 {
-                  "args": null,
+                  "args": [
+                    (v1/*:: as any*/)
+                  ],
                   "kind": "FragmentSpread",
                   "name": "DecisionRow_decision"
                 },
@@ -202,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "824c6deed5689fa1ea1dd481c044c61b";
+(node as any).hash = "28c9b0fa2ed43362929b4bc49da71112";
 
 export default node;

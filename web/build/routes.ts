@@ -65,8 +65,8 @@ export function entriesOf(path: Path): readonly string[] {
   if (screen === null) return ["index.html"];
   const around = isInApp(path)
     ? [
-      ...isForAdmins(path) ? ["admin_routes.tsx"] : [],
       "routing/app_routes.ts",
+      ...isForAdmins(path) ? ["routing/admin_routes.ts"] : [],
       "layouts/AppLayout.tsx",
     ]
     : ["layouts/AuthLayout.tsx"];

@@ -54,6 +54,12 @@ export function Privacy({ siteName, data }: { siteName: string; data: LegalData 
           loja, o servidor usa a sua chave, guardada cifrada, para ler produtos e as suas vendas.
         </li>
         <li>
+          <b>Stripe:</b>{" "}
+          se você assinar um plano, cobra e recebe o seu nome, o seu e-mail, os dados do pagamento,
+          que você digita na página dela, e o CPF ou CNPJ que você informar. A Stripe tem servidores
+          fora do Brasil.
+        </li>
+        <li>
           <b>Telegram:</b>{" "}
           se você conectar um bot, recebe o token dele, as mensagens que você manda enviar e os
           grupos de destino. O Telegram tem servidores fora do Brasil.

@@ -115,6 +115,23 @@ export const storedOnServer: readonly Row[] = [
   },
   {
     what:
+      "Assinatura, se você pagar um plano: como está, faturas, forma de pagamento, bandeira e quatro últimos dígitos do cartão; nunca o número dele",
+    why: `Para cobrar, mostrar recibos e devolver o que você pedir de volta. ${CONTRACT}`,
+    until: WITH_ACCOUNT,
+  },
+  {
+    what: "CPF ou CNPJ de quem paga, só se você informar, cifrado",
+    why: `Para emitir boleto e, onde quem opera o site emite, a nota fiscal. ${CONTRACT}`,
+    until: "Até a exclusão da conta; você pode trocar antes de pagar.",
+  },
+  {
+    what:
+      "Dados da nota fiscal de cada pagamento, onde quem opera o site emite: nome, e-mail, CPF ou CNPJ cifrado, plano e valor",
+    why: "Para emitir a nota e prestar contas. Base: obrigação legal.",
+    until: "Até a exclusão da conta; a nota emitida fica com quem a emitiu.",
+  },
+  {
+    what:
       "Programa de indicação, se você participar: seu link, quantas pessoas o abriram por dia, quem criou conta por ele, comissões, pagamentos e a chave Pix cifrada",
     why:
       `Para contar e pagar o que você ganhou. Quem indicou não vê quem é a pessoa indicada. ${CONTRACT}`,

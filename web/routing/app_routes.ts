@@ -4,8 +4,8 @@ import { requirePerson } from "./loaders.ts";
 import { screenNames } from "./screen_names.ts";
 import { routesIn, titled, viewerQuery } from "./screen_table.ts";
 
-/** The id of the route that the screens stand in. */
-export const APP = "app";
+/** The id of the route that all screens of the app are below. */
+export const SCREENS = "screens";
 
 /** The routes of the app, around which stands its layout. */
 export const appRoutes: RouteObject[] = [
@@ -15,10 +15,10 @@ export const appRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("../layouts/AppLayout.tsx")).AppLayout }),
     shouldRevalidate: () => false, // who is signed in changes only with the page
     children: [{
+      id: SCREENS,
       lazy: async () => ({
         ErrorBoundary: (await import("../layouts/AppLayout.tsx")).AppErrorScreen,
       }),
-      id: APP,
       children: [
         ...routesIn(routes, "app", screenNames),
         {

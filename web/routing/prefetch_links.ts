@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { PREFETCH_HEADER } from "./loaders.ts";
 import { routes } from "../routes.tsx";
+import { adminTable } from "./admin_routes.ts";
 import { isFirstVisit, isSlowConnection, whenIdle } from "../browser/idle.ts";
 import { loadAhead } from "../browser/lazy.ts";
 
@@ -49,8 +50,10 @@ function prefetchVisible() {
 
 const idle = () => new Promise<void>(whenIdle);
 
+const table = { ...routes, ...adminTable };
+
 function screenAt({ origin, pathname }: HTMLAnchorElement) {
-  const route = origin === location.origin ? routes[pathname as keyof typeof routes] : undefined;
+  const route = origin === location.origin ? table[pathname as keyof typeof table] : undefined;
   return route && route.layout !== "none" ? route : null;
 }
 

@@ -25,7 +25,8 @@ export function checkouts(
   }
 
   return {
-    async startCheckout({ key, customerId, userId, priceId, cents, interval, trialDays }) {
+    async startCheckout(checkout) {
+      const { key, customerId, userId, priceId, cents, interval, trialDays, hasBoleto } = checkout;
       const trial = trialDays > 0
         ? {
           payment_method_collection: "if_required" as const,
@@ -45,8 +46,9 @@ export function checkouts(
           allow_promotion_codes: true,
           locale: "pt-BR",
           // The account's own settings say which ways to pay are offered; each waits so long.
+          ...!hasBoleto && { excluded_payment_method_types: ["boleto" as const] },
           payment_method_options: {
-            boleto: { expires_after_days: BOLETO_DAYS },
+            ...hasBoleto && { boleto: { expires_after_days: BOLETO_DAYS } },
             pix: {
               expires_after_seconds: PIX_SECONDS,
               mandate_options: {

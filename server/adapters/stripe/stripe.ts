@@ -62,6 +62,22 @@ export function stripePayments(
       );
       return id;
     },
+    async setTaxpayer(customer, { kind, id }) {
+      const type = kind === "CPF" ? "br_cpf" as const : "br_cnpj" as const;
+      const plain = (value: string) => value.replace(/[^0-9A-Za-z]/g, "").toUpperCase();
+      const { data } = await stripe.customers.listTaxIds(customer, { limit: PAGE });
+      const brazilian = data.filter(({ type }) => type === "br_cpf" || type === "br_cnpj");
+      const isSame = (one: (typeof data)[number]) => one.type === type && plain(one.value) === id;
+      if (!brazilian.some(isSame)) {
+        await stripe.customers.createTaxId(customer, { type, value: punctuated(kind, id) })
+          .catch((error) => {
+            if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          });
+      }
+      for (const one of brazilian) {
+        if (!isSame(one)) await stripe.customers.deleteTaxId(customer, one.id);
+      }
+    },
     async listSubscriptions(customer) {
       const all = await stripe.subscriptions.list({
         customer,
@@ -183,6 +199,12 @@ export function stripePayments(
     },
   };
 }
+
+/** Returns a CPF or CNPJ as Stripe takes it. */
+const punctuated = (kind: "CPF" | "CNPJ", id: string) =>
+  kind === "CPF"
+    ? id.replace(/^(.{3})(.{3})(.{3})/, "$1.$2.$3-")
+    : id.replace(/^(.{2})(.{3})(.{3})(.{4})/, "$1.$2.$3/$4-");
 
 /** The options for a stand-in at that origin. */
 function standIn(apiUrl: string | null) {

@@ -17,6 +17,9 @@ export async function openVault(
   const keys = await Promise.all([secretKey, ...earlierKeys].map(keyOf));
   const newest = keys[0]!;
   return {
+    keyIds: [newest.id, ...keys.slice(1).map(({ id }) => id)],
+    keyIdOf: (sealed) => SEALED.exec(sealed)?.[1] ?? null,
+
     async seal(secret, about) {
       const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
       const sealed = await crypto.subtle.encrypt(

@@ -104,6 +104,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
       ALWAYS,
       ({ amount, reason }) => `Reembolso de ${amount} pedido. Motivo: ${reason}`,
     ],
+    "taxpayer.changed": [ALWAYS, "CPF ou CNPJ de pagamento mudou."],
     "invoice.refundRefused": [ALWAYS, "A Stripe recusou o reembolso."],
     "invoices.changed": [IMPERSONATED, "Fatura criada, paga ou devolvida."],
     "checkout.changed": [IMPERSONATED, "Pagamento aberto ou encerrado."],

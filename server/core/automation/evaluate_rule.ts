@@ -36,6 +36,8 @@ export type Evaluated = Reasoned & {
   /** What it matched; null: nothing. */
   readonly candidate: Candidate | null;
   readonly groupIds: readonly GroupId[];
+  /** Groups of the rule that got the product, or too many alike, lately. */
+  readonly leftOutIds: readonly GroupId[];
   /** When messages start; null: now, or in the next free slot. */
   readonly startsAt: Date | null;
 };
@@ -81,16 +83,24 @@ function evaluateGroups(
     return { ...skipped(because("NO_GROUPS"), candidate), outcome: "FAILED" };
   }
   const fresh = withoutRecent(conditions, event, candidate.item, chosen, facts);
-  if (fresh.groupIds.length === 0) return skipped(fresh.unmet!, candidate);
+  if (fresh.groupIds.length === 0) {
+    return { ...skipped(fresh.unmet!, candidate), leftOutIds: chosen };
+  }
   if (facts.matchedToday >= actions.perDay) {
     return skipped(because("RULE_DAY_CAP", { most: actions.perDay }), candidate);
   }
-  const detail = { mode: actions.mode, groups: fresh.groupIds.length };
+  const leftOutIds = chosen.filter((id) => !fresh.groupIds.includes(id));
+  const detail = {
+    mode: actions.mode,
+    groups: fresh.groupIds.length,
+    ...leftOutIds.length > 0 && { leftOut: leftOutIds.length },
+  };
   return {
     outcome: actions.mode === "ASK" ? "ASKED" : "QUEUED",
     ...causeOf(trigger, event, candidate.item, detail),
     candidate,
     groupIds: fresh.groupIds,
+    leftOutIds,
     startsAt: event.slot?.startsAt ??
       (actions.timing === "NOW" ? opening(actions, event.at, facts.timeZone) : null),
   };
@@ -122,6 +132,7 @@ function evaluateEnd(
     ...because(endReasons[event.notice!], { groups: groupIds.length }),
     candidate,
     groupIds,
+    leftOutIds: [],
     startsAt: null,
   };
 }
@@ -131,6 +142,7 @@ const skipped = (reason: Reasoned, candidate: Candidate | null = null): Evaluate
   ...reason,
   candidate,
   groupIds: [],
+  leftOutIds: [],
   startsAt: null,
 });
 

@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type {
   ApprovalId,
   CouponId,
@@ -60,6 +60,8 @@ export type RuleDecisionsTable = {
   product_id: ProductId | null;
   coupon_id: CouponId | null;
   group_ids: GroupId[];
+  /** Groups of the rule that got the product, or too many alike, lately. */
+  left_out_ids: Generated<GroupId[]>;
 };
 
 /** What a rule wants to send and the person answers. */
@@ -120,6 +122,7 @@ export const asDecision = [
   "rule_decisions.currency",
   "rule_decisions.offer_id as offerId",
   "rule_decisions.group_ids as groupIds",
+  "rule_decisions.left_out_ids as leftOutIds",
 ] as const;
 
 /** A row, selected so, is an `Approval`. */

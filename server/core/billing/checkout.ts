@@ -8,6 +8,7 @@ import type { PendingPayment, VendorCheckout } from "./payments.ts";
 import { syncCustomer } from "./sync_customer.ts";
 import type { SubscriptionStatus } from "../plans/subscription.ts";
 import type { CheckoutStatus } from "./tables.ts";
+import { passTaxpayer, storeTaxpayer } from "./taxpayer.ts";
 import { isLive } from "./transitions.ts";
 
 /** A first payment at the vendor's page. */
@@ -26,22 +27,31 @@ export type Checkout = {
 /**
  * Opens the vendor's page for a plan. A person has one open checkout: a second click gets the same
  * one, and another plan closes it. The checkout is reserved here before the vendor knows it, with its
- * id as the key, so an interrupted call is continued by the next.
- * @throws Failure PAYMENTS_OFF, PLAN_NOT_FOUND, SUBSCRIPTION_EXISTS, PAYMENT_PENDING, CHECKOUT_COMPLETED
+ * id as the key, so an interrupted call is continued by the next. Boleto is offered to a person whose CPF
+ * or CNPJ is known, as the bank issues it in their name.
+ * @throws Failure PAYMENTS_OFF, PLAN_NOT_FOUND, SUBSCRIPTION_EXISTS, PAYMENT_PENDING, CHECKOUT_COMPLETED,
+ * TAXPAYER_ID_INVALID, TAXPAYER_REQUIRED
  */
 export async function startCheckout(
   ctx: Context,
-  { priceId }: { readonly priceId: string },
+  { priceId, taxpayerId }: {
+    readonly priceId: string;
+    /** A CPF or CNPJ to store; null or left out: the stored one, if there is one. */
+    readonly taxpayerId?: string | null | undefined;
+  },
 ): Promise<CheckoutId> {
   const userId = permit(ctx.viewer, "billing.edit");
   requirePayments(ctx);
+  if (taxpayerId?.trim()) await storeTaxpayer(ctx, taxpayerId);
   const customerId = await ensureCustomer(ctx, userId);
-  const reserved = await reserve(ctx, { userId, priceId });
-  const checkout = await open(ctx, customerId, reserved);
-  if (checkout.price_id === priceId && checkout.status === "OPEN") return checkout.id;
+  const hasBoleto = await passTaxpayer(ctx, userId, customerId);
+  const wanted = { userId, priceId, hasBoleto };
+  const checkout = await open(ctx, customerId, await reserve(ctx, wanted));
+  const isSame = checkout.price_id === priceId && checkout.has_boleto === hasBoleto;
+  if (isSame && checkout.status === "OPEN") return checkout.id;
   // Another plan's, or one that ended meanwhile: close it, and reserve anew.
   await close(ctx, userId, checkout);
-  return (await open(ctx, customerId, await reserve(ctx, { userId, priceId }))).id;
+  return (await open(ctx, customerId, await reserve(ctx, wanted))).id;
 }
 
 /** Returns the person's id at the vendor; registers them there the first time. */
@@ -64,7 +74,11 @@ async function ensureCustomer(ctx: Context, userId: UserId): Promise<string> {
 /** Returns the person's open checkout, or reserves one for that price. */
 const reserve = command(async (
   tx,
-  { userId, priceId }: { readonly userId: UserId; readonly priceId: string },
+  { userId, priceId, hasBoleto }: {
+    readonly userId: UserId;
+    readonly priceId: string;
+    readonly hasBoleto: boolean;
+  },
 ) => {
   const { db, now } = tx;
   await db.selectFrom("customers").select("user_id").where("user_id", "=", userId).forUpdate()
@@ -87,6 +101,7 @@ const reserve = command(async (
     user_id: userId,
     price_id: priceId,
     trial_days: hadTrial ? 0 : plan.trialDays,
+    has_boleto: hasBoleto,
     status: "CREATING",
     vendor_id: null,
     url: null,
@@ -120,6 +135,7 @@ async function open(ctx: Context, customerId: string, row: Reserved): Promise<Re
       userId: row.user_id,
       priceId: row.price_id,
       trialDays: row.trial_days,
+      hasBoleto: row.has_boleto,
     })
     : await payments.loadCheckout(row.vendor_id);
   return await store(ctx, { id: row.id, given });

@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from "../plans/subscription.ts";
+import type { TaxpayerId } from "../taxpayer_ids.ts";
 
 /** A subscription as the payment vendor has it now. */
 export type VendorSubscription = {
@@ -117,6 +118,8 @@ export type Payments = {
   readonly createCustomer: (
     who: { readonly userId: string; readonly email: string; readonly name: string },
   ) => Promise<string>;
+  /** Stores a customer's CPF or CNPJ for its invoices; one that the vendor refuses has no effect. */
+  readonly setTaxpayer: (customerId: string, taxpayer: TaxpayerId) => Promise<void>;
   readonly startCheckout: (checkout: {
     readonly key: string;
     readonly customerId: string;
@@ -126,6 +129,8 @@ export type Payments = {
     readonly cents: number;
     readonly interval: Interval;
     readonly trialDays: number;
+    /** Whether boleto is among the ways to pay. */
+    readonly hasBoleto: boolean;
   }) => Promise<VendorCheckout>;
   readonly loadCheckout: (id: string) => Promise<VendorCheckout>;
   /** Closes an open checkout; returns it as it is then. */

@@ -1,6 +1,7 @@
 import type { ColumnType } from "kysely";
-import type { CheckoutId, UserId } from "../ids.ts";
+import type { CheckoutId, TaxInvoiceId, UserId } from "../ids.ts";
 import type { SubscriptionStatus } from "../plans/subscription.ts";
+import type { TaxpayerKind } from "../taxpayer_ids.ts";
 import type { InvoiceStatus, PaymentMethod } from "./payments.ts";
 
 /** A person as the payment vendor knows them. */
@@ -76,6 +77,7 @@ export type CheckoutsTable = {
   user_id: UserId;
   price_id: string;
   trial_days: number;
+  has_boleto: ColumnType<boolean, boolean | undefined, boolean>;
   status: CheckoutStatus;
   /** The vendor's id; null while CREATING. */
   vendor_id: string | null;
@@ -105,4 +107,36 @@ export type WebhookEventsTable = {
   /** How often it was scheduled again, and when last. */
   retries: ColumnType<number, number | undefined, number>;
   retried_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
+/** The CPF or CNPJ of a payer. */
+export type TaxpayersTable = {
+  user_id: UserId;
+  kind: TaxpayerKind;
+  /** Sealed. */
+  taxpayer_id: string;
+  /** As a screen shows it. */
+  hint: string;
+  updated_at: Date;
+};
+
+/** What the tax invoice of a paid invoice says; WAITING: it is to be issued. */
+export type TaxInvoicesTable = {
+  id: TaxInvoiceId;
+  user_id: UserId;
+  /** The vendor's id of what was paid. */
+  invoice_id: string;
+  status: "WAITING" | "ISSUED" | "CANCELED";
+  name: string;
+  email: string;
+  taxpayer_kind: TaxpayerKind | null;
+  /** Sealed; null: it was not required then. */
+  taxpayer_id: string | null;
+  description: string;
+  cents: number;
+  refunded_cents: ColumnType<number, number | undefined, number>;
+  currency: string;
+  paid_at: Date;
+  number: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: Date;
 };

@@ -3,7 +3,7 @@ import { Failure } from "../errors.ts";
 import { permit } from "../permissions.ts";
 import { randomSlug } from "../links/slug.ts";
 import { isOpen } from "./queries.ts";
-import { parsePixKey, type PixKind } from "./pix_key.ts";
+import { parsePixKey, type PixKind, pixOwner } from "./pix_key.ts";
 
 const VERSION = /^\d{1,3}\.\d{1,3}$/;
 
@@ -28,9 +28,6 @@ export const joinReferralProgramme = command(
     return userId;
   },
 );
-
-/** Returns what a Pix key of the programme is sealed about: it opens for no other person. */
-export const pixOwner = (userId: string): string => `pix:${userId}`;
 
 /**
  * Sets the Pix key to which one is paid, sealed.

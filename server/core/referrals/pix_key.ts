@@ -1,4 +1,4 @@
-import { isCnpj, isCpf } from "../taxpayer_ids.ts";
+import { isCnpj, isCpf, maskTaxpayerId, plainTaxpayerId } from "../taxpayer_ids.ts";
 
 /** What a Pix key is; the central bank knows these five kinds. */
 export const pixKinds = ["CPF", "CNPJ", "EMAIL", "PHONE", "RANDOM"] as const;
@@ -20,14 +20,14 @@ const LONGEST_EMAIL = 77;
 
 const rules: { readonly [Kind in PixKind]: Rule } = {
   CPF: {
-    normalize: digits,
+    normalize: plainTaxpayerId,
     isValid: isCpf,
-    mask: (key) => `•••.${key.slice(3, 6)}.${key.slice(6, 9)}-••`,
+    mask: (id) => maskTaxpayerId({ kind: "CPF", id }),
   },
   CNPJ: {
-    normalize: (text) => digits(text).toUpperCase(),
+    normalize: plainTaxpayerId,
     isValid: isCnpj,
-    mask: (key) => `••.•••.${key.slice(5, 8)}/${key.slice(8, 12)}-••`,
+    mask: (id) => maskTaxpayerId({ kind: "CNPJ", id }),
   },
   EMAIL: {
     normalize: (text) => text.toLowerCase(),
@@ -55,3 +55,9 @@ export function parsePixKey(kind: PixKind, text: string): PixKey | null {
   const key = normalize(text.trim());
   return isValid(key) ? { kind, key, hint: mask(key) } : null;
 }
+
+/** Returns what a Pix key of the programme is sealed about: it opens for no other person. */
+export const pixOwner = (userId: string): string => `pix:${userId}`;
+
+/** Returns what the Pix key of a payout is sealed about. */
+export const payoutOwner = (id: string): string => `payout:${id}`;

@@ -75,6 +75,11 @@ const RuleDecisionType = builder.objectRef<RuleDecision>("RuleDecision").impleme
       description: "Where it went, or would go.",
       resolve: ({ groupIds }) => [...groupIds],
     }),
+    isLeftOut: t.boolean({
+      description: "Whether it left a group out, which had got the product, or too many alike.",
+      args: { groupId: t.arg.id({ description: "grp_…; left out: no group." }) },
+      resolve: ({ leftOutIds }, { groupId }) => leftOutIds.some((id) => id === groupId),
+    }),
     messages: t.loadable({
       type: Messages,
       description: "What became of its messages.",
@@ -113,7 +118,7 @@ builder.objectField(ViewerType, "ruleDecisions", (t) =>
       args: {
         ruleId: t.arg.id({ description: "Only this rule's: rul_…" }),
         offerId: t.arg.id({ description: "Only about this offer: ofr_…" }),
-        groupId: t.arg.id({ description: "Only to this group: grp_…" }),
+        groupId: t.arg.id({ description: "Only about this group: grp_…" }),
         outcome: t.arg({ type: RuleOutcome, description: "Only with this outcome." }),
       },
       resolve: (_user, args, ctx) =>

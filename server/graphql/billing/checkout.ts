@@ -6,6 +6,7 @@ import {
   loadCheckout,
   startCheckout,
 } from "../../core/billing/checkout.ts";
+import { findTaxpayer, isTaxpayerRequired, type Taxpayer } from "../../core/billing/taxpayer.ts";
 import type { PendingPayment } from "../../core/billing/payments.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { CheckoutId } from "../../core/ids.ts";
@@ -82,6 +83,36 @@ builder.objectField(ViewerType, "checkout", (t) =>
     resolve: (_root, { id }, ctx) => findCheckout(ctx, id ?? null),
   }));
 
+const TaxpayerType = builder.objectRef<Taxpayer>("Taxpayer").implement({
+  description: "In whose name one pays.",
+  fields: (t) => ({
+    kind: t.expose("kind", {
+      type: builder.enumType("TaxpayerKind", {
+        description: "What the number is.",
+        values: {
+          CPF: { description: "Of a person." },
+          CNPJ: { description: "Of a company." },
+        } as const,
+      }),
+      description: "What the number is.",
+    }),
+    hint: t.exposeString("hint", { description: "The number, with only its middle digits." }),
+  }),
+});
+
+builder.objectFields(ViewerType, (t) => ({
+  taxpayer: t.field({
+    type: TaxpayerType,
+    nullable: true,
+    description: "One's CPF or CNPJ, for boleto and tax invoices; null: there is none.",
+    resolve: (_root, _args, ctx) => findTaxpayer(ctx),
+  }),
+  isTaxpayerRequired: t.boolean({
+    description: "Whether a CPF or CNPJ is required to pay, for the tax invoice.",
+    resolve: (_root, _args, ctx) => isTaxpayerRequired(ctx),
+  }),
+}));
+
 builder.mutationField("startCheckout", (t) =>
   t.fieldWithInput({
     type: CheckoutType,
@@ -90,6 +121,10 @@ builder.mutationField("startCheckout", (t) =>
     errors: {},
     input: {
       priceId: t.input.string({ required: true, description: "Of which plan, of those for sale." }),
+      taxpayerId: t.input.string({
+        description:
+          "A CPF or CNPJ to store, without which boleto is not offered; null or left out: the stored one.",
+      }),
     },
     resolve: async (_, { input }, ctx) => await loadCheckout(ctx, await startCheckout(ctx, input)),
   }));

@@ -33,7 +33,7 @@ const typeOf = (value: unknown) => Array.isArray(value) ? "array" : typeof value
 
 test("the stand-in's objects have the keys and types of Stripe's own", async () => {
   await using w = await appWithPayments();
-  await startCheckout(w.ana.ctx(), { priceId: w.month.priceId });
+  await startCheckout(w.ana.ctx(), { priceId: w.month.priceId, taxpayerId: "123.456.789-09" });
   w.stripe.pay(w.stripe.all("checkout.session")[0]!.id);
   const events = w.stripe.takeWebhooks();
   for (const event of events) await w.send(event);

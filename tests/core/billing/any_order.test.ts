@@ -66,6 +66,7 @@ async function liveThrough(
       ? stripe.all("checkout.session").find(({ customer }) => customer === customerId)!
       : await payments.startCheckout({
         ...{ key: crypto.randomUUID(), cents: 4_990, interval: "month", trialDays: 0 },
+        hasBoleto: true,
         ...who,
       });
     const subscription = stripe.pay(checkout.id, isUnpaid ? "boleto" : "paid");

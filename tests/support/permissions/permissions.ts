@@ -441,7 +441,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops couponTally " +
+  "acceptances affiliateTags approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
     "coupons dispatches groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
@@ -563,6 +563,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   NotificationsChanged: fields("id viewer"),
   BillingPortal: fields("url"),
   Checkout: fields("id pending priceId status subscriptionStatus url"),
+  Taxpayer: fields("hint kind"),
   PendingPayment: fields("method until url"),
   PlanUse: fields("groups messagesPerMonth offersPerDay products sessions shortLinks"),
   CheckoutChanged: fields("checkout id"),
@@ -643,7 +644,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
       "minProvenDiscountPercent minRating notSentInDays notWords words",
   ),
   RuleDecision: fields(
-    "approval at groups id messages offer outcome price reason reasonCode rule title",
+    "approval at groups id isLeftOut messages offer outcome price reason reasonCode rule title",
   ),
   RuleDryRun: fields("asked days isKnown items matched reasons seen sent since skipped until"),
   RuleDryRunDay: fields("asked day sent"),

@@ -5,7 +5,7 @@ type World = Awaited<ReturnType<typeof testApp>>;
 
 /** A subscription that was paid once, at a vendor that is not there. @returns the ids, by prefix */
 export async function seedBilling({ db }: Pick<World, "db">, person: Member, mark: string) {
-  const { now } = person.ctx();
+  const { now, ports } = person.ctx();
   const owner = { user_id: person.id };
   const chk = newId("chk");
   const price_id = "price_1"; // an admin sees it
@@ -49,6 +49,17 @@ export async function seedBilling({ db }: Pick<World, "db">, person: Member, mar
     url: `https://checkout.example/${mark}`,
     expires_at: now,
     created_at: now,
+  }).execute();
+  const tin = newId("tin");
+  const taxpayer = { hint: "•••.456.789-••", updated_at: now }; // an admin never sees it
+  await db.insertInto("taxpayers").values({
+    ...{ ...owner, ...taxpayer, kind: "CPF" },
+    taxpayer_id: await ports.vault.seal("12345678909", `taxpayer:${person.id}`),
+  }).execute();
+  await db.insertInto("tax_invoices").values({
+    ...{ ...owner, id: tin, invoice_id: inv, status: "WAITING", name: mark, email: mark },
+    ...{ taxpayer_kind: null, taxpayer_id: null, description: "Assinatura", cents: 4_990 },
+    ...{ currency: "BRL", paid_at: now, created_at: now },
   }).execute();
   return { chk };
 }

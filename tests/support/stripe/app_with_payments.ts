@@ -1,4 +1,5 @@
 import { stripePayments } from "../../../server/adapters/stripe/stripe.ts";
+import type { Ports } from "../../../server/core/context.ts";
 import { createPlan } from "../../../server/core/plans/write_plan.ts";
 import { runReactions } from "../run_reactions.ts";
 import { testApp } from "../test_app.ts";
@@ -7,7 +8,10 @@ import { stripeStandin, WEBHOOK_SECRET } from "./standin.ts";
 const DAY = 24 * 60 * 60;
 
 /** The product with payments at a stand-in for Stripe, a member, and a monthly and a yearly plan. */
-export async function appWithPayments({ trialDays = 0 } = {}) {
+export async function appWithPayments({ trialDays = 0, invoices = null }: {
+  readonly trialDays?: number;
+  readonly invoices?: Ports["invoices"];
+} = {}) {
   await using failed = new AsyncDisposableStack();
   const stripe = failed.use(await stripeStandin(new Date("2026-11-21T12:00:00Z")));
   const payments = stripePayments({
@@ -16,7 +20,7 @@ export async function appWithPayments({ trialDays = 0 } = {}) {
     siteUrl: "http://localhost",
     apiUrl: stripe.origin,
   }, { maxNetworkRetries: 0 });
-  const app = failed.use(await testApp({ payments }));
+  const app = failed.use(await testApp({ payments, invoices }));
   const admin = await app.admin();
   const ana = await app.member();
   const base = { name: "Profissional", trialDays, limits: { groups: 50 } };

@@ -281,6 +281,23 @@ export async function stripeStandin(startsAt: Date) {
       /^POST \/v1\/customers$/,
       (form) => make("customer", "cus", { email: form.get("email"), name: form.get("name") }),
     ],
+    [
+      /^GET \/v1\/customers\/(\w+)\/tax_ids$/,
+      (_form, id) =>
+        list(
+          all("tax_id").filter(({ customer }) => customer === id),
+          `/v1/customers/${id}/tax_ids`,
+        ),
+    ],
+    [/^POST \/v1\/customers\/(\w+)\/tax_ids$/, (form, id) =>
+      make("tax_id", "txi", {
+        ...{ country: "BR", customer: id, type: form.get("type"), value: form.get("value") },
+        owner: { ...examples.tax_id!.owner, customer: id },
+      })],
+    [/^DELETE \/v1\/customers\/\w+\/tax_ids\/(\w+)$/, (_form, id) => {
+      things.delete(id);
+      return { id, object: "tax_id", deleted: true };
+    }],
     [/^POST \/v1\/products$/, (form) => make("product", "prod", { name: form.get("name") })],
     [/^POST \/v1\/prices$/, (form) =>
       make("price", "price", {
@@ -318,6 +335,7 @@ export async function stripeStandin(startsAt: Date) {
       const wanted = {
         price: form.get("line_items[0][price]"),
         trialDays: form.get("subscription_data[trial_period_days]"),
+        excluded: form.get("excluded_payment_method_types[0]"),
       };
       return Object.defineProperty(session, "wanted", { value: wanted }); // never in an answer
     }],

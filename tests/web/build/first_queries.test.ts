@@ -4,8 +4,8 @@ import { firstQueries } from "../../../web/build/first_queries.ts";
 import { isInApp, type Path, paths } from "../../../web/paths.ts";
 import { buildRequest } from "../../../web/relay/request.ts";
 
-const routes = ["web/routes.tsx", "web/admin_routes.tsx"]
-  .map((path) => readFileSync(path, "utf8")).join("\n");
+const routes = ["web/routes.tsx", "web/routing/admin_routes.ts"]
+  .map((file) => readFileSync(file, "utf8")).join("\n");
 const artifact = (name: string) => `web/__generated__/${name}.graphql.ts`;
 const idOf = (name: string) =>
   /"params": \{\s*"id": "(\w+)"/.exec(readFileSync(artifact(name), "utf8"))?.[1];

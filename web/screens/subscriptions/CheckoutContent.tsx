@@ -1,20 +1,23 @@
-import { ArrowRight, Check } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { Check } from "lucide-react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { CheckoutContent_query$key } from "../../__generated__/CheckoutContent_query.graphql.ts";
-import type { CheckoutContentStartMutation } from "../../__generated__/CheckoutContentStartMutation.graphql.ts";
 import { paths } from "../../paths.ts";
-import { commit } from "../../relay/commit.ts";
-import { parseCheckoutParams, plansPath, saveBack } from "../../routing/billing_params.ts";
-import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { parseCheckoutParams, plansPath } from "../../routing/billing_params.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { Price } from "../../ui/display/Price.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Billing.module.css";
 import { everyLabel, limitLabel, limitNames } from "./plan_words.ts";
+
+/** The other screens of plans go without it. */
+const PaySection = lazy(() =>
+  import("./PaySection.tsx").then(({ PaySection }) => ({ default: PaySection }))
+);
 
 /** What is bought, and the one button to the page of the payment vendor. */
 export function CheckoutContent(props: { data: CheckoutContent_query$key }) {
@@ -35,6 +38,7 @@ export function CheckoutContent(props: { data: CheckoutContent_query$key }) {
               method
             }
           }
+          ...PaySection_viewer
         }
         plansForSale {
           priceId
@@ -111,7 +115,11 @@ export function CheckoutContent(props: { data: CheckoutContent_query$key }) {
           <Fact name="Arrependimento">7 dias para desistir e receber tudo de volta</Fact>
         </dl>
       </Section>
-      <Pay priceId={priceId} back={back} />
+      {viewer && (
+        <Suspense fallback={<Skeleton height={140} />}>
+          <PaySection viewer={viewer} priceId={priceId} back={back} />
+        </Suspense>
+      )}
       <p className="small">
         Não vemos nem guardamos os dados do seu cartão.{" "}
         <Link to={plansPath(null, back)}>Escolher outro plano</Link>
@@ -126,60 +134,6 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 );
-
-/** The button to the vendor's page; it stays busy until the page is left. */
-function Pay({ priceId, back }: { priceId: string; back: string | null }) {
-  const [runAction, isBusy] = useMutationAction();
-  const [isLeaving, setIsLeaving] = useState(false);
-  useEffect(() => {
-    const cameBack = () => setIsLeaving(false); // from the browser's memory of pages
-    addEventListener("pageshow", cameBack);
-    return () => removeEventListener("pageshow", cameBack);
-  }, []);
-  const pay = () =>
-    runAction(async () => {
-      const { url, message } = await startCheckout(priceId);
-      if (!url) return message ?? "A página de pagamento não abriu. Tente de novo.";
-      saveBack(back);
-      setIsLeaving(true);
-      location.assign(url);
-      return null;
-    });
-  return (
-    <div className={`${styles.dock} on-card`}>
-      <BusyButton
-        variant="contained"
-        fullWidth
-        isBusy={isBusy || isLeaving}
-        endIcon={<ArrowRight size={18} aria-hidden />}
-        onClick={pay}
-      >
-        Ir para o pagamento
-      </BusyButton>
-    </div>
-  );
-}
-
-/** Opens the vendor's page; a second call has the same page. */
-async function startCheckout(priceId: string) {
-  const { startCheckout } = await commit<CheckoutContentStartMutation>(
-    graphql`
-      mutation CheckoutContentStartMutation($input: StartCheckoutInput!) {
-        startCheckout(input: $input) {
-          ... on Checkout {
-            url
-          }
-          ... on UserError {
-            code
-            message
-          }
-        }
-      }
-    `,
-    { input: { priceId } },
-  );
-  return startCheckout;
-}
 
 /** What stands in place of the summary: why, and where to go on. */
 const Instead = (props: { to: string; label: string; children: ReactNode }) => (

@@ -5,7 +5,7 @@ import { sendingPath } from "../../paths.ts";
 import { Chip, type Tone } from "../../ui/display/Chip.tsx";
 import { useNow } from "../../ui/text/age.ts";
 import styles from "./DecisionRow.module.css";
-import { type DecisionState, decisionState, momentLabel } from "./decision_words.ts";
+import { type DecisionState, decisionState, leftOut, momentLabel } from "./decision_words.ts";
 import { CheckIcon, ClockIcon, CrossIcon, WarningIcon } from "../../ui/display/drawn_icons.tsx";
 
 const icons = {
@@ -27,7 +27,9 @@ const tones: Record<DecisionState["kind"], Tone> = {
 export function DecisionRow(props: { decision: DecisionRow_decision$key }) {
   const decision = useFragment(
     graphql`
-      fragment DecisionRow_decision on RuleDecision {
+      fragment DecisionRow_decision on RuleDecision
+      @argumentDefinitions(groupId: { type: "ID" }) {
+        isLeftOut(groupId: $groupId)
         at
         outcome
         reasonCode
@@ -55,7 +57,7 @@ export function DecisionRow(props: { decision: DecisionRow_decision$key }) {
   );
   const { title, reason, rule, offer, approval } = decision;
   const now = useNow();
-  const state = decisionState(decision);
+  const state = decision.isLeftOut ? leftOut : decisionState(decision);
   const Icon = icons[state.kind];
   return (
     <li className={styles.row}>

@@ -40,7 +40,7 @@ function DecisionList(subject: Subject) {
             edges {
               node {
                 id
-                ...DecisionRow_decision
+                ...DecisionRow_decision @arguments(groupId: $groupId)
               }
             }
           }

@@ -30,6 +30,14 @@ const answers: Readonly<Record<string, Pick<DecisionState, "kind" | "label">>> =
   DROPPED: { kind: "no", label: "Não enviada" },
 };
 
+/** How a decision stands for a group that it left out. */
+export const leftOut: DecisionState = {
+  kind: "no",
+  label: "Não enviada",
+  note: "Este grupo já tinha recebido o produto, ou um parecido.",
+  hasMessages: false,
+};
+
 /** The reasons of rules that correct what is out. */
 const endReasons: ReadonlySet<string> = new Set([
   "OFFER_SOLD_OUT",

@@ -30,11 +30,28 @@ export function listDecisions(
     db.selectFrom("rule_decisions").select(asDecision).where("user_id", "=", userId)
       .$if(ruleId != null, (q) => q.where(sql<boolean>`rule_id = ${ruleId}`))
       .$if(offerId != null, (q) => q.where(sql<boolean>`offer_id = ${offerId}`))
-      .$if(groupId != null, (q) => q.where(sql<boolean>`${groupId} = any (group_ids)`))
+      .$if(groupId != null, (q) => q.where(isAbout(groupId!)))
       .$if(outcome != null, (q) => q.where("outcome", "=", outcome!)),
     page,
   ).execute();
 }
+
+/** Whether a decision sent to a group, left it out, or was a no for all groups of a rule of its. */
+const isAbout = (groupId: string) =>
+  sql<boolean>`(
+    ${groupId} = any (group_ids) or ${groupId} = any (left_out_ids)
+    or outcome in ('SKIPPED', 'FAILED') and group_ids = '{}' and left_out_ids = '{}'
+      and rule_id in (
+        select r.id from rules r where r.user_id = rule_decisions.user_id and (
+          r.actions -> 'groupIds' ? ${groupId}
+          or exists (
+            select from groups g, unnest(g.tags) its,
+              jsonb_array_elements_text(r.actions -> 'groupTags') wanted
+            where g.id = ${groupId} and g.user_id = r.user_id and lower(its) = lower(wanted)
+          )
+        )
+      )
+  )`;
 
 /** How many of a decision's messages have which status. */
 export type DecisionMessages = Readonly<Partial<Record<DispatchStatus, number>>>;

@@ -88,9 +88,16 @@ export const reasonSentence = (code: ReasonCode, detail: ReasonDetail): string =
   reasonSentences[code](detail);
 
 const where = (detail: ReasonDetail): string =>
-  detail.mode === "ASK"
+  (detail.mode === "ASK"
     ? `Pede a sua resposta para ${groups(detail)}.`
-    : `Vai a ${groups(detail)}.`;
+    : `Vai a ${groups(detail)}.`) + leftOut(detail);
+
+const leftOut = ({ leftOut }: ReasonDetail): string =>
+  leftOut === undefined
+    ? ""
+    : ` ${
+      counted(leftOut, "grupo fica", "grupos ficam")
+    } de fora: já recebeu este produto, ou um parecido.`;
 
 const corrects = (detail: ReasonDetail): string => `Corrige o que está em ${groups(detail)}.`;
 

@@ -24,6 +24,8 @@ export type RuleDecision = Reasoned & {
   readonly offerId: OfferId | null;
   /** Where it went, or would go. */
   readonly groupIds: readonly GroupId[];
+  /** Groups of the rule that got the product, or too many alike, lately. */
+  readonly leftOutIds: readonly GroupId[];
 };
 
 /** The occasion of the messages that a decision queues: nothing is sent twice for it. */

@@ -32,7 +32,7 @@ export async function recordRuleDecisions(
   const done: Decided[] = [];
   for (const one of decided) done.push(await carryOut(tx, userId, one));
   const rows = done.map(({ rule, event, evaluated }) => {
-    const { candidate, outcome, groupIds, reasonCode, reasonDetail } = evaluated;
+    const { candidate, outcome, groupIds, leftOutIds, reasonCode, reasonDetail } = evaluated;
     const item = candidate?.item ?? event.candidates[0]?.item;
     const { from } = candidate ?? {};
     return {
@@ -51,6 +51,7 @@ export async function recordRuleDecisions(
       product_id: from && "productId" in from ? from.productId : null,
       coupon_id: event.coupon?.id ?? null,
       group_ids: [...groupIds],
+      left_out_ids: [...leftOutIds],
     };
   });
   for (let at = 0; at < rows.length; at += BATCH) {

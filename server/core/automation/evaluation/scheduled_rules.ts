@@ -1,19 +1,20 @@
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
-import type { GroupId, RuleId, UserId } from "../../ids.ts";
+import type { RuleId, UserId } from "../../ids.ts";
+import { fold } from "../../search.ts";
 import { instantOf, zoned } from "../../zoned.ts";
 import { evaluateEvents } from "./evaluate_events.ts";
 import { loadOfferItems } from "./product_items.ts";
 import { plainEvent, type RuleEvent } from "./rule_event.ts";
 import { evaluateSearch } from "./shop_searches.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule, RuleActions } from "../rule.ts";
 import { asRule } from "../tables.ts";
 
 /** Rules of one transaction. */
 const BATCH = 200;
 /** How long before a slot a rule fills it. */
 const AHEAD_MS = 10 * 60 * 1000;
-/** When a rule without slots is examined again. */
+/** When a rule is examined again at the latest: its person may add a slot meanwhile. */
 const LATER_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 
@@ -29,16 +30,17 @@ const runSome = command(async ({ db, now, emit }, most: number): Promise<number>
     .orderBy("next_run_at").limit(most).forUpdate().skipLocked().execute();
   for (const { id, userId, trigger, actions } of rules) {
     const isSearch = trigger.kind === "SHOP_SEARCH";
-    const slots = isSearch ? [] : await slotsOf({ db, now }, userId, actions.groupIds);
-    const due = isSearch ? now : slots.find((slot) => slot.getTime() <= now.getTime() + AHEAD_MS);
+    const slots = isSearch ? [] : await slotsOf({ db, now }, userId, actions);
+    const isSoon = (slot: Date) => slot.getTime() <= now.getTime() + AHEAD_MS;
+    const due = isSearch ? [now] : slots.filter(isSoon);
+    const coming = slots.find((slot) => !isSoon(slot))?.getTime() ?? Infinity;
     const next = isSearch
       ? now.getTime() + trigger.everyMinutes! * MINUTE_MS
-      : (slots.find((slot) => slot.getTime() > now.getTime() + AHEAD_MS)?.getTime() ??
-        now.getTime() + LATER_MS) - AHEAD_MS;
+      : Math.min(coming - AHEAD_MS, now.getTime() + LATER_MS);
     await db.updateTable("rules")
       .set({ next_run_at: new Date(Math.max(next, now.getTime() + MINUTE_MS)) })
       .where("id", "=", id).execute();
-    if (due) emit({ name: "rule.due", userId, ruleId: id, at: due.toISOString() });
+    for (const at of due) emit({ name: "rule.due", userId, ruleId: id, at: at.toISOString() });
   }
   return rules.length;
 });
@@ -51,11 +53,12 @@ async function loadSlots({ db }: Reader, userId: UserId) {
     .innerJoin("bot_settings as b", "b.user_id", "users.id")
     .select(["time_zone as timeZone", "b.slots"]).where("users.id", "=", userId)
     .executeTakeFirst();
-  const groups = await db.selectFrom("groups").select(["id", "slots"])
+  const groups = await db.selectFrom("groups").select(["id", "slots", "tags"])
     .where("user_id", "=", userId).where("left_at", "is", null).execute();
   return {
     timeZone: person?.timeZone ?? "UTC",
     of: new Map(groups.map(({ id, slots }) => [id, slots ?? person?.slots ?? []])),
+    groups,
   };
 }
 
@@ -63,10 +66,12 @@ async function loadSlots({ db }: Reader, userId: UserId) {
 async function slotsOf(
   ctx: Reader,
   userId: UserId,
-  groupIds: readonly GroupId[],
+  { groupIds, groupTags }: RuleActions,
 ): Promise<Date[]> {
-  const { timeZone, of } = await loadSlots(ctx, userId);
-  const ids = groupIds.length > 0 ? groupIds : [...of.keys()];
+  const { timeZone, of, groups } = await loadSlots(ctx, userId);
+  const tags = new Set(groupTags.map(fold));
+  const tagged = groups.filter((group) => group.tags.some((tag) => tags.has(fold(tag))));
+  const ids = [...groupIds, ...tagged.map(({ id }) => id)];
   const times = new Set(ids.flatMap((id) => of.get(id) ?? []));
   const today = zoned(ctx.now, timeZone).toPlainDate();
   return [today, today.add({ days: 1 })]

@@ -96,6 +96,7 @@ const recordFailedSearch = command(async (tx, { rule, at, shop, error }: FailedS
       reasonDetail: isPause ? {} : { failure: error.code },
       candidate: null,
       groupIds: [],
+      leftOutIds: [],
       startsAt: null,
     },
   }]);

@@ -71,6 +71,7 @@ const recordUnread = command(async (tx, { userId, event, error }: Unread) => {
         reasonDetail: { failure: error.code },
         candidate: null,
         groupIds: [],
+        leftOutIds: [],
         startsAt: null,
       },
     })),

@@ -22,3 +22,9 @@ export type SessionSecrets = {
 
 /** Another process holds the session: this one may not change its secrets. */
 export class LostHold extends Error {}
+
+/** Returns what a record is sealed about. No kind contains a line break, so contexts are unique. */
+export const secretContext = (
+  sessionId: string,
+  { kind, id }: Pick<SecretRecord, "kind" | "id">,
+): string => [sessionId, kind, id].join("\n");

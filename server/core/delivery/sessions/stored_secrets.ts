@@ -2,7 +2,12 @@ import { sql } from "kysely";
 import { transaction } from "../../../database/transaction.ts";
 import type { Context } from "../../context.ts";
 import type { SessionId } from "../../ids.ts";
-import { LostHold, type SecretRecord, type SessionSecrets } from "./session_secrets.ts";
+import {
+  LostHold,
+  secretContext,
+  type SecretRecord,
+  type SessionSecrets,
+} from "./session_secrets.ts";
 
 /** What proves that a process holds a session. */
 type Hold = {
@@ -28,7 +33,7 @@ export function storedSecrets(
         .where("session_id", "=", sessionId).where("kind", "=", kind).where("id", "in", ids)
         .execute();
       const opened = rows.map(async ({ id, value }) => {
-        return [id, await ports.vault.open(value, contextOf(sessionId, { kind, id }))] as const;
+        return [id, await ports.vault.open(value, secretContext(sessionId, { kind, id }))] as const;
       });
       return new Map(await Promise.all(opened));
     },
@@ -117,13 +122,9 @@ async function sealRecords(
   sessionId: SessionId,
   records: readonly SecretRecord[],
 ): Promise<SecretRecord[]> {
-  const last = new Map(records.map((record) => [contextOf(sessionId, record), record]));
+  const last = new Map(records.map((record) => [secretContext(sessionId, record), record]));
   return await Promise.all([...last].map(async ([context, record]) => {
     const { value } = record;
     return { ...record, value: value === null ? null : await ports.vault.seal(value, context) };
   }));
 }
-
-/** The vault's context of a record. No kind contains a line break, so contexts are unique. */
-const contextOf = (sessionId: SessionId, { kind, id }: Pick<SecretRecord, "kind" | "id">) =>
-  [sessionId, kind, id].join("\n");

@@ -73,13 +73,15 @@ export const checks = {
     advice:
       "Mensagens na hora não saem: veja se há processo de envio, se o banco responde e se o mensageiro aceita conexões.",
     path: "/app/admin/server-status",
-    examine: ({ lanes: { due, oldestDueAt }, now }) =>
-      byAge(oldestDueAt, now, {
-        note: 2 * MINUTE,
-        alert: 10 * MINUTE,
-        none: "em dia",
-        some: (age) => `${count(due, "fila", "filas")} na hora; a mais antiga ${age}`,
-      }),
+    examine: ({ lanes: { due, oldestDueAt }, isInMaintenance, now }) =>
+      isInMaintenance
+        ? { level: "OK", figure: "em pausa pela manutenção" }
+        : byAge(oldestDueAt, now, {
+          note: 2 * MINUTE,
+          alert: 10 * MINUTE,
+          none: "em dia",
+          some: (age) => `${count(due, "fila", "filas")} na hora; a mais antiga ${age}`,
+        }),
   },
   JOBS_WAITING: {
     label: "Trabalhos à espera",

@@ -31,6 +31,8 @@ export type BackupFacts = { readonly newestAt: Date; readonly hasFailedSince: bo
 /** What the checks decide by. */
 export type HealthFacts = {
   readonly now: Date;
+  /** Whether sending rests because of a maintenance. */
+  readonly isInMaintenance: boolean;
   readonly sessions: {
     readonly total: number;
     readonly working: number;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import { SIGN_MS } from "../../delivery/sessions/session.ts";
+import { isInMaintenance } from "../maintenance/queries.ts";
 import { isLive, liveReports, loadReports } from "../status/load_reports.ts";
 import type { ProcessReport, VendorCounts } from "../status/figures.ts";
 import type { BackupFacts, HealthFacts } from "./facts.ts";
@@ -8,19 +9,22 @@ import type { BackupFacts, HealthFacts } from "./facts.ts";
 /** Loads what the checks decide by. */
 export async function loadFacts(ctx: Context): Promise<HealthFacts> {
   const { db, now, ports } = ctx;
-  const [sessions, lanes, jobs, shops, webhooks, reports, database, backups] = await Promise.all([
-    loadSessions(ctx),
-    loadLanes(ctx),
-    ports.jobQueue.loadFacts(),
-    loadShops(ctx),
-    loadWebhooks(ctx),
-    loadReports(ctx),
-    loadConnections(db),
-    loadBackups(ctx),
-  ]);
+  const [sessions, lanes, jobs, shops, webhooks, reports, database, backups, isPaused] =
+    await Promise.all([
+      loadSessions(ctx),
+      loadLanes(ctx),
+      ports.jobQueue.loadFacts(),
+      loadShops(ctx),
+      loadWebhooks(ctx),
+      loadReports(ctx),
+      loadConnections(db),
+      loadBackups(ctx),
+      isInMaintenance(db),
+    ]);
   const live = liveReports(reports, now);
   return {
     now,
+    isInMaintenance: isPaused,
     sessions,
     lanes,
     jobs,

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import type { PayoutBatchId, PayoutId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
-import { payoutOwner } from "./write_payouts.ts";
+import { payoutOwner } from "../pix_key.ts";
 
 /** Pix's kinds as banks' files name them. */
 const kinds = {

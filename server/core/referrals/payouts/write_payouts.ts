@@ -3,7 +3,7 @@ import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
 import { newId, type PayoutBatchId, type PayoutId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
-import { pixOwner } from "../join_programme.ts";
+import { payoutOwner, pixOwner } from "../pix_key.ts";
 import { loadBalances, post } from "../ledger.ts";
 
 /** The least that is paid at once, in cents. */
@@ -49,9 +49,6 @@ export const createPayoutBatch = command(async (tx, _input: object): Promise<Pay
   emit({ name: "payoutBatch.created", userId: adminId, payoutBatchId: batchId });
   return batchId;
 });
-
-/** Returns what the Pix key of a payout is sealed about. */
-export const payoutOwner = (id: PayoutId): string => `payout:${id}`;
 
 type Batch = { readonly id: string };
 

@@ -107,6 +107,37 @@ test("a price that falls is sent once to each group, and each decision says why"
   expect(new Set(sent.map(({ group_id }) => group_id)).size).toBe(2);
 });
 
+test("a group that has the product is left out, and each group's log says why", async () => {
+  await using here = await world();
+  const { w, ana, groupIds: [first, second] } = here;
+  const { id } = await seedProduct(w, ana, { title: "Panela elétrica 6 L", price: "100,00" });
+  const conditions = { ...noConditions, notSentInDays: 3 };
+  await rule(here, { conditions, actions: { ...sending, groupIds: [first!] } });
+  await prices(w, id, 10_000, 8_000);
+  await rule(here, { conditions, actions: { ...sending, groupIds: [first!, second!] } });
+  await rule(here, {
+    conditions: { ...noConditions, maxPriceCents: 100 },
+    actions: { ...sending, groupIds: [second!] },
+  });
+  await prices(w, id, 7_000);
+  const logOf = async (groupId: string) =>
+    (await listDecisions(ana.ctx(), { groupId }, page)).toReversed().map((one) => [
+      one.leftOutIds.some((id) => id === groupId) ? "left out" : one.outcome,
+      reasonSentence(one.reasonCode, one.reasonDetail),
+    ]);
+  const partly = "Caiu 12%: de R$ 80,00 para R$ 70,00. Vai a 1 grupo. " +
+    "1 grupo fica de fora: já recebeu este produto, ou um parecido.";
+  expect(await logOf(first!)).toEqual([
+    ["QUEUED", "Caiu 20%: de R$ 100,00 para R$ 80,00. Vai a 1 grupo."],
+    ["left out", "O mesmo produto já foi a estes grupos hoje."],
+    ["left out", partly],
+  ]);
+  expect(await logOf(second!)).toEqual([
+    ["QUEUED", partly],
+    ["SKIPPED", "Custa R$ 70,00; a regra pede no máximo R$ 1,00."],
+  ]);
+});
+
 test("what nothing proves fails its condition, and an offer that does not pay is never sent", async () => {
   await using here = await world();
   const { w, ana } = here;
@@ -318,6 +349,7 @@ test("a dry run says what really happened then", async () => {
           one.at.toISOString(),
           one.outcome,
           one.reasonCode,
+          one.reasonDetail,
           one.title,
           one.priceCents,
           one.groupIds,

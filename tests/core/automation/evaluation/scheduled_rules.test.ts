@@ -6,7 +6,7 @@ import { noConditions, triggerOf } from "../../../../server/core/automation/rule
 import { starterRules } from "../../../../server/core/automation/starter_rules.ts";
 import { createRule } from "../../../../server/core/automation/write_rule.ts";
 import { connectShop } from "../../../../server/core/marketplaces/connections/connect_shop.ts";
-import { newId } from "../../../../server/core/ids.ts";
+import { newId, type OfferId } from "../../../../server/core/ids.ts";
 import { approveOffers } from "../../../../server/core/offers/approve_offers.ts";
 import { createOffer } from "../../../../server/core/offers/create_offer.ts";
 import { updateAffiliateTags } from "../../../../server/core/users/profile/affiliate_tags.ts";
@@ -68,6 +68,41 @@ test("a free slot gets an approved offer that pays, once, and says so where ther
   const sent = await w.db.selectFrom("dispatches").select(["planned_at", "group_id"]).execute();
   expect(sent.length).toBe(2);
   expect((await sentences(ana)).filter(([outcome]) => outcome === "QUEUED").length).toBe(1);
+});
+
+test("a slot that is new today gets its offer, and so does the next one minutes later", async () => {
+  await using here = await world();
+  const { w, ana, groupIds } = here;
+  await createRule(ana.ctx(), {
+    name: "Horário livre",
+    trigger: triggerOf("FREE_SLOT"),
+    conditions: noConditions,
+    actions: { ...starterRules[5]!.actions, groupIds },
+    isEnabled: true,
+  });
+  const ids: OfferId[] = [];
+  for (const title of ["Fone", "Panela"]) {
+    const affiliateUrl = `https://loja.example/${title}?parceiro=ana`;
+    ids.push((await createOffer(ana.ctx(), { fields: { title, affiliateUrl } })).id);
+  }
+  await approveOffers(ana.ctx(), { ids });
+  const minutes = async (count: number) => {
+    for (let n = 0; n < count; n += 5) {
+      await runDueRules(w.system.ctx());
+      await runReactions(w, 2);
+      w.advance(5 * 60_000);
+    }
+  };
+  await minutes(5);
+  await w.db.updateTable("bot_settings").set({ slots: ["10:20", "10:25"] }).execute();
+  await minutes(120);
+  const sent = await w.db.selectFrom("dispatches").select(["offer_id", "planned_at"])
+    .where("group_id", "=", groupIds[0]!).orderBy("planned_at").execute();
+
+  expect(sent.map(({ offer_id, planned_at }) => [
+    planned_at.toISOString().slice(11, 16),
+    ids.indexOf(offer_id!),
+  ])).toEqual([["13:20", 0], ["13:25", 1]]);
 });
 
 test("a shop that refuses a search is a failure, said once", async () => {

@@ -16,6 +16,7 @@ const GB = 1024 ** 3;
 
 const well: HealthFacts = {
   now,
+  isInMaintenance: false,
   sessions: { total: 10, working: 10, silent: 0, failing: 0, unheld: 0, outdated: 0 },
   lanes: { due: 0, oldestDueAt: null },
   jobs: { waiting: 0, oldestAt: null, failing: [] },
@@ -92,6 +93,7 @@ test.each<Case>([
   ["LANES", { lanes: { due: 1, oldestDueAt: minutesAgo(1) } }, "OK"],
   ["LANES", { lanes: { due: 1, oldestDueAt: minutesAgo(2) } }, "NOTE"],
   ["LANES", { lanes: { due: 9, oldestDueAt: minutesAgo(10) } }, "ALERT"],
+  ["LANES", { lanes: { due: 9, oldestDueAt: minutesAgo(99) }, isInMaintenance: true }, "OK"],
   ["JOBS_WAITING", { jobs: { ...well.jobs, waiting: 3, oldestAt: minutesAgo(3) } }, "NOTE"],
   ["JOBS_WAITING", { jobs: { ...well.jobs, waiting: 3, oldestAt: minutesAgo(15) } }, "ALERT"],
   ["JOBS_FAILED", failing(1, minutesAgo(1)), "NOTE"],

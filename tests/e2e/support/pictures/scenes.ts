@@ -277,6 +277,12 @@ const more: readonly Scene[] = [
     viewer: "admin",
     address: () => `${paths.users}?ver=lojas`,
   },
+  {
+    route: paths.serverStatus,
+    state: "ao-vivo",
+    viewer: "admin",
+    open: (page) => page.getByRole("img", { name: /^Requisições por segundo/ }).waitFor(),
+  },
   { route: paths.users, state: "pessoa", viewer: "admin", open: press("Rafa Lima") },
 ];
 

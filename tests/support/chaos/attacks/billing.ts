@@ -38,6 +38,7 @@ export async function billing(notify: (line: string) => void): Promise<boolean> 
   const { origin } = product;
   let restarted = Promise.resolve();
   let killsLeft = 0;
+  let isDown = false;
   const killed: Record<Moment, number> = {
     "after a charge, before our commit": 0,
     "between webhook and job": 0,
@@ -46,13 +47,15 @@ export async function billing(notify: (line: string) => void): Promise<boolean> 
 
   /** Kills the product at some of the chances, and starts it again. */
   async function maybeKill(moment: Moment, share: number): Promise<void> {
-    if (killsLeft <= 0 || product.hasEnded() || random() > share) return;
+    if (killsLeft <= 0 || isDown || random() > share) return;
+    isDown = true;
     killsLeft--;
     killed[moment]++;
     const ending = product.end("SIGKILL");
     restarted = restarted.then(async () => {
       await ending;
       product = await startProduct(folder.path, "", env);
+      isDown = false;
     });
     await ending;
   }
@@ -73,6 +76,19 @@ export async function billing(notify: (line: string) => void): Promise<boolean> 
     }
     throw new Error(`${query} has no answer: ${JSON.stringify(last)}`);
   };
+
+  /** Reads the database, which ends with the product that is killed. */
+  async function read<Row>(query: () => Promise<Row>): Promise<Row> {
+    for (let n = 1;; n++) {
+      await restarted;
+      try {
+        return await query();
+      } catch (error) {
+        if (n === TRIES) throw error;
+        await delay(200);
+      }
+    }
+  }
 
   await using database = await joinDatabase(folder.path);
   const { db } = database;
@@ -112,8 +128,9 @@ export async function billing(notify: (line: string) => void): Promise<boolean> 
   /** Subscribes; then two of three change to the year, and every second withdraws. */
   async function subscribe(person: Person, n: number): Promise<void> {
     const { id } = await ask(person, operations.start, { priceId: month });
-    const { vendor_id: vendorId } = await db.selectFrom("checkouts").select("vendor_id")
-      .where("id", "=", id).executeTakeFirstOrThrow();
+    const { vendor_id: vendorId } = await read(() =>
+      db.selectFrom("checkouts").select("vendor_id").where("id", "=", id).executeTakeFirstOrThrow()
+    );
     stripe.pay(vendorId!);
     await foundWithin(
       SETTLED_MS,
@@ -122,13 +139,15 @@ export async function billing(notify: (line: string) => void): Promise<boolean> 
     if (n % 3 !== 0) await ask(person, operations.change, { priceId: year });
     if (n % 2 === 0) await ask(person, operations.withdraw);
   }
-  const broken = () => brokenBilling(db, stripe, reported);
+  const broken = () => read(() => brokenBilling(db, stripe, reported));
   const settled = () => foundWithin(SETTLED_MS, async () => (await broken()).length === 0);
 
   await Promise.all(people.map(subscribe));
   await settled();
   notify(`${PEOPLE} subscribed, ${Object.values(killed).reduce((sum, n) => sum + n, 0)} kills`);
 
+  killsLeft = 0;
+  await restarted;
   // The hold is over. The first batch is refused by the banks, so that all is paid out again.
   await db.updateTable("commissions").set({ holds_until: new Date(0) }).execute();
   await releaseCommissions(database.contextOf(system));
@@ -154,8 +173,10 @@ export async function billing(notify: (line: string) => void): Promise<boolean> 
   await delivering;
   await restarted;
   await settled();
-  const left = await db.selectFrom("ledger_entries").where("account", "in", ["PAYABLE", "PENDING"])
-    .select(({ fn }) => fn.sum<string>("cents").as("cents")).executeTakeFirstOrThrow();
+  const left = await read(() =>
+    db.selectFrom("ledger_entries").where("account", "in", ["PAYABLE", "PENDING"])
+      .select(({ fn }) => fn.sum<string>("cents").as("cents")).executeTakeFirstOrThrow()
+  );
   const lines = [...await broken(), ...left.cents === "0" ? [] : [`not paid out: ${left.cents}`]];
   for (const line of lines) notify(`broken: ${line}`);
   const code = await product.end("SIGTERM");

@@ -5,7 +5,6 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { DecisionRow } from "../../../shared/rule_decisions/DecisionRow.tsx";
 import styles from "./Decisions.module.css";
-import {} from "../../../ui/display/drawn_icons.tsx";
 
 /** The last decisions of the rules. */
 export function RecentDecisions(props: { viewer: RecentDecisions_viewer$key; onAll: () => void }) {

@@ -27,7 +27,7 @@ export function useDecisionList(viewer: useDecisionList_viewer$key) {
           edges {
             node {
               id
-              ...DecisionRow_decision
+              ...DecisionRow_decision @arguments(groupId: $groupId)
             }
           }
         }
