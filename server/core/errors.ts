@@ -338,6 +338,9 @@ export const sentences = {
   APPEARANCE_CHANGED_MEANWHILE:
     "Outra pessoa mudou a aparência enquanto você editava. Nada foi salvo ainda.",
   NOTHING_TO_UNDO: "Não há mudança para desfazer.",
+  RETENTION_NOT_FOUND: "Este prazo não existe mais. Recarregue a página.",
+  RETENTION_FIXED: "Este prazo faz parte do produto e não muda.",
+  RETENTION_AMOUNT_INVALID: "Use um número dentro dos limites mostrados.",
   THEME_NOT_FOUND: "Este tema não existe mais.",
   THEME_NOT_DELETED: "Este tema não está na lixeira.",
   THEME_CHANGED_MEANWHILE: "Outra pessoa mudou este tema. Nada foi salvo ainda.",

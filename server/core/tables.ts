@@ -1,3 +1,4 @@
+import type { RetentionStatesTable } from "./operations/retention/tables.ts";
 import type { ColumnType } from "kysely";
 import type { ArticleRatingsTable } from "./help/articles/tables.ts";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
@@ -53,7 +54,6 @@ import type {
   SessionSecretsTable,
 } from "./delivery/tables.ts";
 import type {
-  ClickSettingsTable,
   ClickWritersTable,
   CountedClicksTable,
   LinkClicksView,
@@ -190,7 +190,7 @@ export type Tables = {
   click_writers: ClickWritersTable;
   counted_clicks: CountedClicksTable;
   link_clicks: LinkClicksView;
-  click_settings: ClickSettingsTable;
+  retention_states: RetentionStatesTable;
   notifications: NotificationsTable;
   backups: BackupsTable;
   process_reports: ProcessReportsTable;

@@ -1,6 +1,7 @@
 import { getLogger } from "@logtape/logtape";
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { mendFirstSchema } from "./migrations/first_schema.ts";
 
 const log = getLogger(["garimpo", "database"]);
 
@@ -32,6 +33,7 @@ export async function migrate<Tables>(
   db: Kysely<Tables>,
   wanted: Migrations = migrations,
 ): Promise<void> {
+  await mendFirstSchema(db);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...wanted }) },

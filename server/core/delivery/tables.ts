@@ -69,6 +69,8 @@ export type SessionSecretsTable = {
   id: string;
   /** Sealed. */
   value: string;
+  /** The day of its last change, UTC. */
+  written_on: Generated<string>;
 };
 
 /** Selects a row as a `MessengerSession`. */

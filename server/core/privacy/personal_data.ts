@@ -457,7 +457,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
   },
   new_clicks: null, // counted within seconds; those of an account that is gone are dropped then
   click_writers: null,
-  click_settings: null,
+  retention_states: null,
   templates: {
     people: ["user_id"],
     key: ["id"],

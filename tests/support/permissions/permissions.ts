@@ -29,6 +29,7 @@ export const queries: Readonly<Record<string, Who>> = {
   platformNumberUse: "admin",
   previewPlanChange: "member",
   referralRates: "admin",
+  retentionPolicies: "admin",
   serverStatus: "admin",
   store: "anyone",
   storeReports: "admin",
@@ -191,6 +192,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
   retryTask: ["admin", "TASK_NOT_FAILING"],
+  updateRetentionPolicy: ["admin", null],
   revokeCalendarFeed: ["self", null],
   revokePlatformNumber: ["admin", null],
   sendOffer: ["self", "GROUP_NOT_FOUND"],
@@ -493,6 +495,9 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   SystemHealth: fields("checkedAt checks failingTasks level"),
   HealthCheck: fields("advice figure label level name path since"),
   FailingTask: fields("count since task"),
+  RetentionPolicy: fields(
+    "amount id isBehind isChosen lastDeleted least most ranAt unit what why",
+  ),
   ServerStatus: fields("caches database doors history processes requests sampledAt"),
   ServerProcess: fields(
     "cpuSeconds heapUsed id kind liveSockets loopP50 loopP99 pid reportedAt rss sockets " +

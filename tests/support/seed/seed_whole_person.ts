@@ -148,7 +148,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     user_id: person.id,
     at: now,
     utc_offset: -180,
-    milliseconds: [0],
+    milliseconds: ["0"],
     link_ids: [linkId],
     visitor_kinds: ["PERSON"],
     repeats: [false],

@@ -36,9 +36,6 @@ export type CampaignText = {
   readonly deletedAt: Date | null;
 };
 
-/** How long a deleted text can be restored. */
-export const RESTORABLE_MS = 7 * 24 * 60 * 60 * 1000;
-
 /** Most texts of one person. */
 export const MOST_CAMPAIGN_TEXTS = 500;
 
