@@ -135,6 +135,13 @@ export const sentences = {
   SHOP_INVALID: "O nome da loja deve ter de 1 a 80 caracteres.",
   PRICE_INVALID: "O preço deve ser maior que zero.",
   CURRENCY_INVALID: "Todos os preços da oferta devem estar na mesma moeda.",
+  MEDIA_INVALID:
+    "Escolha uma foto, um vídeo MP4 ou um PDF. Este arquivo não abre como nenhum deles.",
+  MEDIA_TOO_LARGE: "O arquivo é grande demais. Escolha um de até 24 MB.",
+  MEDIA_STORAGE_FULL:
+    "Seus vídeos e documentos já ocupam 240 MB. Exclua um texto que usa um deles e tente de novo.",
+  VIDEO_CODEC_INVALID:
+    "Nem todo celular mostra este vídeo. Exporte em MP4 com H.264 e envie de novo.",
   IMAGE_INVALID: "O endereço da imagem deve começar com https://.",
   INSTALLMENTS_INVALID: "As parcelas vão de 2 a 72 vezes.",
   SHIPPING_TOO_LONG: "O frete cabe em até 80 caracteres, como Frete grátis.",

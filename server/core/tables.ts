@@ -1,3 +1,4 @@
+import type { MediaTable } from "./media/tables.ts";
 import type { RetentionStatesTable } from "./operations/retention/tables.ts";
 import type { ColumnType } from "kysely";
 import type { ArticleRatingsTable } from "./help/articles/tables.ts";
@@ -60,12 +61,7 @@ import type {
   NewClicksTable,
 } from "./links/clicks/tables.ts";
 import type { NotificationsTable } from "./notifications/tables.ts";
-import type {
-  BatchLinksTable,
-  LinkBatchesTable,
-  OfferPicturesTable,
-  OffersTable,
-} from "./offers/tables.ts";
+import type { BatchLinksTable, LinkBatchesTable, OffersTable } from "./offers/tables.ts";
 import type { DataExportsTable } from "./privacy/tables.ts";
 import type {
   ApprovalsTable,
@@ -132,7 +128,7 @@ export type Tables = {
   impersonations: ImpersonationsTable;
   audit_entries: AuditEntriesTable;
   offers: OffersTable;
-  offer_pictures: OfferPicturesTable;
+  media: MediaTable;
   link_batches: LinkBatchesTable;
   batch_links: BatchLinksTable;
   price_sightings: PriceSightingsTable;

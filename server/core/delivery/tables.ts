@@ -270,7 +270,7 @@ export type DispatchesTable = {
   origin_id: string | null;
   /** The campaign text that it says, and its picture; null: none. */
   campaign_text_id: CampaignTextId | null;
-  image_url: string | null;
+  media_url: string | null;
   /** An offer is sent to a group once per occasion. */
   occasion: string;
   status: DispatchStatus;

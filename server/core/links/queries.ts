@@ -114,7 +114,7 @@ export async function loadLinkPicture(
   if (!isShown) return null;
   const picture = await db.selectFrom("offers")
     .innerJoin("users", "users.id", "offers.user_id")
-    .innerJoin("offer_pictures as picture", "picture.user_id", "offers.user_id")
+    .innerJoin("media as picture", "picture.user_id", "offers.user_id")
     .select("picture.bytes")
     .where("offers.id", "=", link.offerId).where("offers.user_id", "=", link.userId)
     .where("offers.deleted_at", "is", null).where("users.blocked_at", "is", null)

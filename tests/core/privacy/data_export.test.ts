@@ -96,10 +96,11 @@ test("the pictures of a person's offers are files of their copy", async () => {
   const pictures = [ana, ana, bia].map((person, nth) => ({
     id: newId("pho"),
     user_id: person.id,
+    kind: "IMAGE" as const,
     bytes: new Uint8Array([nth, 1, 2]),
     created_at: ana.ctx().now,
   }));
-  await w.db.insertInto("offer_pictures").values(pictures).execute();
+  await w.db.insertInto("media").values(pictures).execute();
   await requestDataExport(ana.ctx(), {});
   await runReactions(w);
   const all = await files(ana);

@@ -316,8 +316,9 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "maxDiscount minPurchase note percentOff sharedBy shop source status updatedAt validFrom " +
       "validUntil version workedCount hasWorkedToday",
   ),
+  CampaignMedia: fields("kind name sizeBytes tooLargeFor url"),
   CampaignText: fields(
-    "createdAt id imageUrl marketplaces name needsOffer results season tags updatedAt usedAt variants " +
+    "createdAt id marketplaces media name needsOffer results season tags updatedAt usedAt variants " +
       "version",
   ),
   ShortLink: fields(

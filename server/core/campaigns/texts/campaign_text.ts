@@ -28,7 +28,7 @@ export type CampaignText = {
   /** The shops that it is for; none: every shop. */
   readonly marketplaces: readonly Marketplace[];
   /** The path of the picture that goes with it. */
-  readonly imageUrl: string | null;
+  readonly mediaUrl: string | null;
   /** When it was last put in a queue; null: never. */
   readonly usedAt: Date | null;
   readonly createdAt: Date;
@@ -79,7 +79,7 @@ export type RenderedText = {
   readonly text: string;
   /** The slot of its wording. */
   readonly variant: number;
-  readonly imageUrl: string | null;
+  readonly mediaUrl: string | null;
 };
 
 /**
@@ -87,7 +87,7 @@ export type RenderedText = {
  * with an offer, or with a link to a shop.
  */
 export function renderCampaignText(
-  { variants, season, imageUrl }: Pick<CampaignText, "variants" | "season" | "imageUrl">,
+  { variants, season, mediaUrl }: Pick<CampaignText, "variants" | "season" | "mediaUrl">,
   { publisher, groupTitle, at, key, offer = null }: TextFacts,
 ): RenderedText {
   const { slot, body } = variants[key === null ? 0 : variantFor(key, variants)]!;
@@ -96,9 +96,9 @@ export function renderCampaignText(
     ...offer && valuesOf(offer.offer, publisher, at, offer.facts),
     ...plainValues({ season, groupTitle, at, timeZone }),
   });
-  if (words === "") return { text: "", variant: slot, imageUrl };
+  if (words === "") return { text: "", variant: slot, mediaUrl };
   const ad = offer ? adOf(offer.offer, publisher) : adIn(words);
-  return { text: completeText(words, publisher, ad), variant: slot, imageUrl };
+  return { text: completeText(words, publisher, ad), variant: slot, mediaUrl };
 }
 
 /** Returns what a text without an offer advertises: the shops that it links to, however it is written. */

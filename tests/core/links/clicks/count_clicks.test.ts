@@ -61,6 +61,28 @@ test("a click that comes twice is stored and counted once, with what its link is
   expect(link).toEqual({ click_count: 2, bot_count: 1 });
 });
 
+test("clicks of a link that differ in their time alone are stored together, and shown one by one", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const id = await insertLink(w.db, ana.id, "promo");
+  const clicks = [0, 7, 7].map((after) => click(id, { at: NOON + after }));
+  await storeClicks(w.db, { writer: WRITER, first: 1, clicks: clicks.slice(0, 2) });
+  const last = [clicks[2]!, click(id, { at: NOON + 9, device: "TABLET" })];
+  await storeClicks(w.db, { writer: WRITER, first: 3, clicks: last });
+  await countNewClicks(w.db);
+  const rows = await w.db.selectFrom("counted_clicks").select("milliseconds").execute();
+  expect(rows.map(({ milliseconds }) => milliseconds.toSorted())).toEqual([["0 7 7", "9"]]);
+  const shown = await w.db.selectFrom("link_clicks").select(["id", "at", "device"]).orderBy("at")
+    .execute();
+  expect(shown.map(({ at, device }) => [at.getTime() - NOON, device])).toEqual([
+    [0, "MOBILE"],
+    [7, "MOBILE"],
+    [7, "MOBILE"],
+    [9, "TABLET"],
+  ]);
+  expect(new Set(shown.map(({ id }) => id)).size).toBe(4);
+});
+
 test("clicks count by the day and hour of their person's zone, and a month's later as well", async () => {
   await using w = await testApp();
   const ana = await w.member();
