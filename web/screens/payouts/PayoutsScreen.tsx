@@ -16,7 +16,8 @@ import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { countLabel, priceText } from "../../ui/text/numbers.ts";
 import styles from "./Payouts.module.css";
-import { RateList } from "./RateList.tsx";
+
+const RateList = lazyOnIdle(async () => (await import("./RateList.tsx")).RateList);
 
 const PayoutBatchCard = lazyOnIdle(async () =>
   (await import("./PayoutBatchCard.tsx")).PayoutBatchCard
@@ -103,7 +104,9 @@ function PayoutsContent() {
       {payoutBatches.map((batch) => (
         <PayoutBatchCard key={batch.id} batch={batch} onChanged={refresh} />
       ))}
-      <RateList rates={referralRates} />
+      <Suspense fallback={<Skeleton variant="rounded" height={180} />}>
+        <RateList rates={referralRates} />
+      </Suspense>
     </>
   );
 }

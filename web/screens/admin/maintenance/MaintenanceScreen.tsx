@@ -13,8 +13,8 @@ import { Section } from "../../../ui/layout/Section.tsx";
 import styles from "./Maintenance.module.css";
 import { MaintenanceForm } from "./MaintenanceForm.tsx";
 
-const CurrentMaintenance = lazyOnIdle(async () =>
-  (await import("./CurrentMaintenance.tsx")).CurrentMaintenance
+const CurrentMaintenance = lazyOnIdle(
+  async () => (await import("./CurrentMaintenance.tsx")).CurrentMaintenance,
 );
 
 /** `/app/admin/manutencao`: plans, starts and ends a maintenance. */
