@@ -21,6 +21,7 @@ for (
     "catalogue",
     "insights",
     "webhooks",
+    "retention",
   ]
 ) {
   console.info(`\n${name}`);

@@ -114,7 +114,7 @@ async function storeCounted(clicks: RawBuilder<unknown>) {
   await sql`
     insert into counted_clicks (user_id, at, utc_offset, milliseconds, link_ids, visitor_kinds,
       repeats, devices, countries, referrer_hosts)
-    select user_id, quarter, -180, array_agg((extract(epoch from at - quarter) * 1000)::int),
+    select user_id, quarter, -180, array_agg((extract(epoch from at - quarter) * 1000)::int::text),
       array_agg(link_id), array_agg(visitor_kind::text), array_agg(is_repeat), array_agg('MOBILE'::text),
       array_agg(null::text), array_agg(null::text)
     from (${clicks}) click

@@ -1,7 +1,8 @@
 /**
  * What a short link's redirect costs the web process and the database together, at a million links,
- * beside raw `Deno.serve`: clicks in groups behind the answer, and each committed before it; what a
- * click costs depends on how many others come of the same link in a second. The ways take turns; figures are medians. Linux only.
+ * beside raw `Deno.serve`, the same with our headers, and `node:net` alone: clicks in groups behind the
+ * answer, and each committed before it. What a click costs depends on how many others come of the same
+ * link in a second. The ways take turns; figures are medians. Linux only.
  * Run, after `deno task web`: deno run -A bench/redirect.ts [LINKS]
  */
 import { newId } from "../server/core/ids.ts";
@@ -24,7 +25,8 @@ const LINKS = Number(Deno.args[0] ?? 1_000_000);
 const MESSAGE = Math.min(LINKS, 200);
 const MANY = Math.min(LINKS, 20_000);
 const TURNS = 5;
-const REQUESTS = 20_000;
+/** So many that what the product does at rest adds little to each. */
+const REQUESTS = 60_000;
 /** The rate at which the latency is measured. */
 const PER_SECOND = 2_000;
 
@@ -37,12 +39,26 @@ await register(product.origin);
 await createLinks();
 const postgres = await databasePid(folder.path);
 const raw = spawned("bench/support/raw_redirect.ts");
+const withHeaders = spawned("bench/support/raw_redirect.ts", "headers");
+const net = spawned("bench/support/raw_redirect.ts", "net");
 const committed = spawned("bench/support/committed_redirect.ts", folder.path);
 
 const ways = {
   "raw Deno.serve": {
     origin: await printedAddress(raw.stdout),
     pid: raw.pid,
+    hasDatabase: false,
+    hot: MANY,
+  },
+  "Deno.serve, our headers": {
+    origin: await printedAddress(withHeaders.stdout),
+    pid: withHeaders.pid,
+    hasDatabase: false,
+    hot: MANY,
+  },
+  "node:net, our headers": {
+    origin: await printedAddress(net.stdout),
+    pid: net.pid,
     hasDatabase: false,
     hot: MANY,
   },
@@ -94,7 +110,7 @@ console.table(rows);
 const { megabytes, links } = await linksInMemory();
 console.log(`${links} links in memory: ${Math.round(megabytes)} MB`);
 
-for (const child of [raw, committed]) child.kill();
+for (const child of [raw, withHeaders, net, committed]) child.kill();
 await product.end("SIGTERM");
 
 function spawned(program: string, ...args: string[]) {

@@ -1,6 +1,6 @@
 /**
- * What a store's page of 48 cards costs, of 200 offers, beside a hello page on raw `Deno.serve`: kept, as
- * brotli and as the answer that it has not changed, each after a check that nothing was committed
+ * What a store's page of 48 cards costs, of 200 offers, beside a hello page on raw `Deno.serve`, and beside
+ * one with as many headers and bytes: kept, as brotli and as the answer that it has not changed, each after a check that nothing was committed
  * since; then visits at the rate of 100,000 an hour, one in a hundred after a corrected
  * price; and the first rendering after a correction. The ways take turns; figures are medians. Linux
  * only. Run, after `deno task web`: deno run -A bench/store.ts
@@ -20,7 +20,7 @@ import { stockedStore } from "./support/stocked_store.ts";
 
 const OFFERS = 200;
 const TURNS = 5;
-const REQUESTS = 3_000;
+const REQUESTS = 10_000;
 const AT_ONCE = 64;
 const VISITS = 1_000;
 const VISITS_A_SECOND = 100_000 / 3_600;
@@ -41,6 +41,11 @@ const browser = {
 };
 const address = product.origin + store.path;
 const first = await answer(address, browser);
+const alike = new Deno.Command(Deno.execPath(), {
+  args: ["run", "-A", "bench/support/hello.ts", address],
+  stdout: "piped",
+}).spawn();
+const alikeOrigin = await printedAddress(alike.stdout);
 const { etag } = first.headers;
 const cards = first.text().match(/<li><a class="[^"]*good/g)?.length;
 const databaseRoot = await databasePid(folder.path);
@@ -55,6 +60,11 @@ type Way = {
 };
 const ways: Record<string, Way> = {
   "hello": { pid: hello.pid, status: 200, ask: () => answer(`${helloOrigin}/`, browser) },
+  "hello, as large": {
+    pid: alike.pid,
+    status: 200,
+    ask: () => answer(`${alikeOrigin}/`, browser),
+  },
   "home page": { pid: product.pid, status: 200, ask: () => answer(`${product.origin}/`, browser) },
   "store": { pid: product.pid, status: 200, ask: () => answer(address, browser) },
   "store, unchanged": {
@@ -78,7 +88,7 @@ console.table(Object.fromEntries([...figures].map(([name, runs]) => {
   ];
   return [name, {
     "web µs": Math.round(web),
-    "database µs": name === "hello" ? 0 : Math.round(database),
+    "database µs": name.startsWith("hello") ? 0 : Math.round(database),
     "× hello": Number((web / base).toFixed(2)),
   }];
 })));
@@ -124,7 +134,7 @@ console.info(
 );
 
 agent.destroy();
-hello.kill();
+for (const child of [hello, alike]) child.kill();
 await product.end("SIGTERM");
 
 /** Requests the page, which must show the price whose correction was committed before, or a later one. */

@@ -26,6 +26,7 @@ import { type FairShare, fairShares } from "./http/fair_share.ts";
 import type { HttpEnv } from "./http/http_env.ts";
 import type { ReadHeader } from "./http/links/visitor_kind.ts";
 import { linkHostRules, plainHost } from "./http/links/link_host.ts";
+import type { LinkRequest } from "./http/links/link_resolver.ts";
 import { linkRoutes } from "./http/links/link_routes.ts";
 import type { LinkVisit } from "./http/links/link_visit.ts";
 import type { Live } from "./jobs/listen.ts";
@@ -133,9 +134,11 @@ export function createApp(
     forwardedAddress(headers, addressHeader) ?? connectedFrom;
   const proxiedAddress = (header: ReadHeader) =>
     forwardedAddress({ get: (name) => header(name) ?? null }, addressHeader);
-  const linkRequest = ({ connectedFrom, ...visit }: LinkVisit) => ({
-    ...visit,
-    address: proxiedAddress(visit.header) ?? connectedFrom,
+  const linkRequest = ({ method, path, header, connectedFrom }: LinkVisit): LinkRequest => ({
+    method,
+    path,
+    header,
+    address: proxiedAddress(header) ?? connectedFrom,
   });
   const addressOf = (c: HonoContext<HttpEnv>) =>
     addressFrom(c.req.raw.headers, c.env.connectedFrom);

@@ -9,7 +9,7 @@ import { readCalendarFile } from "./adapters/ical/calendar_file.ts";
 import { csv } from "./adapters/csv/csv.ts";
 import { checkGateway } from "./adapters/evolution/check_gateway.ts";
 import { evolution } from "./adapters/evolution/evolution.ts";
-import { emailFiles } from "./adapters/mail/email_files.ts";
+import { emailFiles, emailFilesPurge } from "./adapters/mail/email_files.ts";
 import { smtpMail } from "./adapters/mail/smtp.ts";
 import { mercadoLivre } from "./adapters/mercado_livre/mercado_livre.ts";
 import { mercadoLivreSignIn } from "./adapters/mercado_livre/sign_in.ts";
@@ -147,6 +147,7 @@ export async function openProduct(
         ? smtpMail(config.mail.smtpUrl, config.mail.from, undefined, meters.countRefusedEmail)
         : emailFiles(join(config.dataDir, "mail"), config.mail.from),
     ),
+    purgeEmailFiles: emailFilesPurge(join(config.dataDir, "mail")),
     sendAlert: config.alertsChat && telegramAlerts(outbound.vendor, config.alertsChat),
     writeAccountEmail: identity.writeAccountEmail,
     shops: {

@@ -55,6 +55,7 @@ export const paths = {
   users: "/app/admin/user-management",
   adminPayouts: "/app/admin/payouts",
   systemHealth: "/app/admin/saude-sistema",
+  retention: "/app/admin/retention",
   serverStatus: "/app/admin/server-status",
   adminPlans: "/app/admin/plans",
   adminSubscriptions: "/app/admin/subscriptions",

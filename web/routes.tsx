@@ -185,8 +185,7 @@ export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath>> = {
     layout: "app",
     query: preload(
       () => import("./__generated__/HelpScreenQuery.graphql.ts"),
-      async (_parsers, params) =>
-        (await import("./routing/help_params.ts")).parseHelpParams(params).page,
+      (_parsers, params) => ({ search: params.get("q") }),
     ),
     screen: async () => (await import("./screens/help/HelpScreen.tsx")).HelpScreen,
   },

@@ -27,7 +27,7 @@ const writer = clickWriter({
     counting.schedule();
   },
   spill: memorySpill(),
-  gatherMs: 0,
+  gatherMs: 2,
   unsafeMs: 60_000,
 });
 let written = Promise.resolve();

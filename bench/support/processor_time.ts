@@ -2,14 +2,19 @@ import { join } from "node:path";
 
 /** Microseconds of processor that a process has used so far; Linux's own count, in ticks of 10 ms. */
 export function processorTime(pid: number): number {
-  const stat = Deno.readTextFileSync(`/proc/${pid}/stat`);
-  const [user, system] = stat.slice(stat.lastIndexOf(")") + 2).split(" ").slice(11, 13).map(Number);
+  const [user, system] = ticks(pid);
   return (user! + system!) * 10_000;
 }
 
-/** The same of a process and all below it; those that ended in between are counted by their parent. */
+/** The same of a process and all below it, with those that have ended. */
 export function processorTimeBelow(pid: number): number {
-  return [pid, ...descendants(pid)].reduce((sum, one) => sum + processorTime(one), 0);
+  return [pid, ...descendants(pid)].flatMap(ticks).reduce((sum, one) => sum + one, 0) * 10_000;
+}
+
+/** Its own time as a user's and as the system's, then the same of its children that have ended. */
+function ticks(pid: number): number[] {
+  const stat = Deno.readTextFileSync(`/proc/${pid}/stat`);
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ").slice(11, 15).map(Number);
 }
 
 function descendants(pid: number): number[] {

@@ -14,6 +14,7 @@ import type { Channel, Messenger, ReadImage } from "./delivery/messenger.ts";
 import type { Tables } from "./tables.ts";
 import type { Accounts } from "./users/account/identity.ts";
 import type { Viewer } from "./users/viewer.ts";
+import type { PurgeBatch } from "./retention.ts";
 import type { Vault } from "./vault.ts";
 import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
 import type { MakePhoto } from "./users/user.ts";
@@ -34,6 +35,8 @@ export type Ports = {
   /** Reads a page that the browser captured. */
   readonly readPage: ReadPage;
   readonly sendEmail: SendEmail;
+  /** Deletes emails that were written to files. @returns how many; 0 where none are written */
+  readonly purgeEmailFiles: (batch: PurgeBatch) => Promise<number>;
   /** Null: the operator named no chat for alerts. */
   readonly sendAlert: SendAlert | null;
   readonly writeAccountEmail: WriteAccountEmail;

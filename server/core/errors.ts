@@ -135,6 +135,13 @@ export const sentences = {
   SHOP_INVALID: "O nome da loja deve ter de 1 a 80 caracteres.",
   PRICE_INVALID: "O preço deve ser maior que zero.",
   CURRENCY_INVALID: "Todos os preços da oferta devem estar na mesma moeda.",
+  MEDIA_INVALID:
+    "Escolha uma foto, um vídeo MP4 ou um PDF. Este arquivo não abre como nenhum deles.",
+  MEDIA_TOO_LARGE: "O arquivo é grande demais. Escolha um de até 24 MB.",
+  MEDIA_STORAGE_FULL:
+    "Seus vídeos e documentos já ocupam 240 MB. Exclua um texto que usa um deles e tente de novo.",
+  VIDEO_CODEC_INVALID:
+    "Nem todo celular mostra este vídeo. Exporte em MP4 com H.264 e envie de novo.",
   IMAGE_INVALID: "O endereço da imagem deve começar com https://.",
   INSTALLMENTS_INVALID: "As parcelas vão de 2 a 72 vezes.",
   SHIPPING_TOO_LONG: "O frete cabe em até 80 caracteres, como Frete grátis.",
@@ -338,6 +345,9 @@ export const sentences = {
   APPEARANCE_CHANGED_MEANWHILE:
     "Outra pessoa mudou a aparência enquanto você editava. Nada foi salvo ainda.",
   NOTHING_TO_UNDO: "Não há mudança para desfazer.",
+  RETENTION_NOT_FOUND: "Este prazo não existe mais. Recarregue a página.",
+  RETENTION_FIXED: "Este prazo faz parte do produto e não muda.",
+  RETENTION_AMOUNT_INVALID: "Use um número dentro dos limites mostrados.",
   THEME_NOT_FOUND: "Este tema não existe mais.",
   THEME_NOT_DELETED: "Este tema não está na lixeira.",
   THEME_CHANGED_MEANWHILE: "Outra pessoa mudou este tema. Nada foi salvo ainda.",

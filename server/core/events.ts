@@ -188,6 +188,8 @@ export type Events = {
   "gateway.set": { userId: UserId; host: string };
   "gateway.tested": { userId: UserId };
   "gateway.removed": { userId: UserId; host: string };
+  /** An admin chose for how long something is kept; null: as the product does. */
+  "retention.changed": { userId: UserId; policy: string; amount: number | null };
   "groupClaim.changed": { userId: UserId; groupClaimId: GroupClaimId };
   /** The status of a pairing changed. */
   "pairing.changed": { userId: UserId; pairingId: PairingId };

@@ -32,6 +32,7 @@ export const kinds = {
   pai: null, // a pairing of an account
   clm: null, // a claim to a group
   pho: null, // a photo
+  med: null, // a video or a document
   prc: null, // a messaging process
   cnv: null, // a conversion
   cor: null, // a correction of a message
@@ -86,6 +87,7 @@ export type ArticleRatingId = Id<"art">;
 export type PairingId = Id<"pai">;
 export type GroupClaimId = Id<"clm">;
 export type PhotoId = Id<"pho">;
+export type MediaId = Id<"med">;
 export type ProcessId = Id<"prc">;
 export type ConversionId = Id<"cnv">;
 export type CalendarEntryId = Id<"cal">;

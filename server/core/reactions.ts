@@ -151,6 +151,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "gateway.set": {},
   "gateway.tested": {},
   "gateway.removed": {},
+  "retention.changed": {},
   "groupClaim.changed": {},
   "pairing.changed": {},
   "group.discovered": {},

@@ -1,3 +1,5 @@
+import type { MediaTable } from "./media/tables.ts";
+import type { RetentionStatesTable } from "./operations/retention/tables.ts";
 import type { ColumnType } from "kysely";
 import type { ArticleRatingsTable } from "./help/articles/tables.ts";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
@@ -53,19 +55,13 @@ import type {
   SessionSecretsTable,
 } from "./delivery/tables.ts";
 import type {
-  ClickSettingsTable,
   ClickWritersTable,
   CountedClicksTable,
   LinkClicksView,
   NewClicksTable,
 } from "./links/clicks/tables.ts";
 import type { NotificationsTable } from "./notifications/tables.ts";
-import type {
-  BatchLinksTable,
-  LinkBatchesTable,
-  OfferPicturesTable,
-  OffersTable,
-} from "./offers/tables.ts";
+import type { BatchLinksTable, LinkBatchesTable, OffersTable } from "./offers/tables.ts";
 import type { DataExportsTable } from "./privacy/tables.ts";
 import type {
   ApprovalsTable,
@@ -132,7 +128,7 @@ export type Tables = {
   impersonations: ImpersonationsTable;
   audit_entries: AuditEntriesTable;
   offers: OffersTable;
-  offer_pictures: OfferPicturesTable;
+  media: MediaTable;
   link_batches: LinkBatchesTable;
   batch_links: BatchLinksTable;
   price_sightings: PriceSightingsTable;
@@ -190,7 +186,7 @@ export type Tables = {
   click_writers: ClickWritersTable;
   counted_clicks: CountedClicksTable;
   link_clicks: LinkClicksView;
-  click_settings: ClickSettingsTable;
+  retention_states: RetentionStatesTable;
   notifications: NotificationsTable;
   backups: BackupsTable;
   process_reports: ProcessReportsTable;

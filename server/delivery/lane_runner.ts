@@ -8,7 +8,7 @@ import { claimDueTurns } from "../core/delivery/turns/claim_due_turns.ts";
 import type { Finished, Outcome, Turn } from "../core/delivery/turns/turn.ts";
 import type { Connections } from "./connections.ts";
 import { runCorrections } from "./run_corrections.ts";
-import { sendTurn, turnPicture, turnThumbnail } from "./send_turn.ts";
+import { sendTurn, turnMedia, turnThumbnail } from "./send_turn.ts";
 
 const log = getLogger(["garimpo", "lanes"]);
 
@@ -100,7 +100,7 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
     return await sendTurn(turn, {
       connection,
       messenger: ports.messengers[turn.channel],
-      readPicture: (turn) => turnPicture(systemContext(), turn),
+      readMedia: (turn) => turnMedia(systemContext(), turn),
       readThumbnail: (turn) => turnThumbnail(systemContext(), turn),
       sendMs,
       recordPart: (progress) =>

@@ -1,3 +1,4 @@
+import PQueue from "p-queue";
 import pTimeout from "p-timeout";
 import type { Reason } from "../core/delivery/queue/dispatch.ts";
 import type { PartProgress } from "../core/delivery/turns/record_part.ts";
@@ -5,6 +6,7 @@ import type { Finished, Outcome, Turn } from "../core/delivery/turns/turn.ts";
 import {
   type Connection,
   type Image,
+  type MediaFile,
   type MessagePart,
   type Messenger,
   MessengerRefusal,
@@ -13,14 +15,16 @@ import {
 import { outgoingParts } from "../core/delivery/messages/outgoing_parts.ts";
 import { drawOfferCard } from "../core/cards/draw_offer_card.ts";
 import type { Context } from "../core/context.ts";
+import { contentTypes, fileIdOf } from "../core/media/media.ts";
+import { mediaFacts, readMediaBytes } from "../core/media/queries.ts";
 import { readOfferImage } from "../core/offers/queries.ts";
 import { asOffer } from "../core/offers/tables.ts";
 
 export type Sender = {
   readonly connection: Connection;
   readonly messenger: Pick<Messenger, "limits" | "makeMessageId">;
-  /** Reads the picture that goes with the message; null: none. */
-  readonly readPicture: (turn: Turn) => Promise<Image | null>;
+  /** Reads the picture, or finds the video or document, that goes with the message; null: none. */
+  readonly readMedia: (turn: Turn) => Promise<Image | MediaFile | null>;
   /** Reads the thumbnail of its link preview; null: none. */
   readonly readThumbnail: (turn: Turn) => Promise<Image | null>;
   /**
@@ -38,17 +42,17 @@ export type Sender = {
 export async function sendTurn(turn: Turn, sender: Sender): Promise<Finished> {
   const taken = performance.now();
   const signal = AbortSignal.timeout(sender.sendMs);
-  const image = await imageOf(turn, sender).catch(() => null);
-  const thumbnail = image ? null : await imageWithin(sender.readThumbnail(turn), sender.sendMs / 8);
-  const parts = outgoingParts(turn, image, thumbnail, sender.messenger.limits);
+  const media = await mediaOf(turn, sender).catch(() => null);
+  const thumbnail = media ? null : await within(sender.readThumbnail(turn), sender.sendMs / 8);
+  const parts = outgoingParts(turn, media, thumbnail, sender.messenger.limits);
   const delayMs = performance.now() - taken; // pacing counts from when the vendor gets it
-  return { turn, outcome: await sendParts(turn, parts, image, signal, sender), delayMs };
+  return { turn, outcome: await sendParts(turn, parts, media, signal, sender), delayMs };
 }
 
 async function sendParts(
   turn: Turn,
   parts: readonly MessagePart[],
-  image: Image | null,
+  media: Image | MediaFile | null,
   firstSignal: AbortSignal,
   { connection, messenger: { makeMessageId }, sendMs, recordPart }: Sender,
 ): Promise<Outcome> {
@@ -56,7 +60,7 @@ async function sendParts(
   let { messageId: ownId } = turn;
   try {
     const rest = parts.slice(Math.min(turn.partsSent, parts.length - 1));
-    const hasImage = image !== null ? true : hasPicture(turn) ? false : null;
+    const hasImage = media !== null ? true : hasPicture(turn) ? false : null;
     const record = (takenId: string | null) =>
       recordPart({ takenId, hasImage, nextId: ownId, parts: parts.length });
     // A receipt of the first part proves only that part, and no receipt names the picture.
@@ -87,20 +91,23 @@ const named = (part: MessagePart, messageId: string | null): MessagePart =>
 const alreadySent: Image = { bytes: new Uint8Array(), contentType: "image/jpeg" };
 
 /**
- * Returns the message's image; null after half of its time, since it is sent without its image
+ * Returns what goes with the message; null after half of its time, since it is sent without its image
  * rather than not at all.
  */
-async function imageOf(turn: Turn, { readPicture, sendMs }: Sender): Promise<Image | null> {
+async function mediaOf(
+  turn: Turn,
+  { readMedia, sendMs }: Sender,
+): Promise<Image | MediaFile | null> {
   const { partsSent, hadImage } = turn;
   if (partsSent > 0) return hadImage ? alreadySent : null; // the text must be cut in the same places as before
-  return hasPicture(turn) ? await imageWithin(readPicture(turn), sendMs / 2) : null;
+  return hasPicture(turn) ? await within(readMedia(turn), sendMs / 2) : null;
 }
 
-/** Returns the image if it is read within so many milliseconds, else null. */
-const imageWithin = (read: Promise<Image | null>, milliseconds: number) =>
+/** Returns what is read if that takes at most so many milliseconds, else null. */
+const within = <T>(read: Promise<T | null>, milliseconds: number) =>
   pTimeout(read.catch(() => null), { milliseconds, fallback: () => null });
 
-const hasPicture = ({ imageUrl, card }: Turn) => imageUrl !== null || card !== null;
+const hasPicture = ({ mediaUrl, card }: Turn) => mediaUrl !== null || card !== null;
 
 const inDoubt: Outcome = { status: "UNCERTAIN", reason: "NO_ANSWER" };
 
@@ -126,10 +133,28 @@ function afterRefusal({ reason, retryAfterMs, movedTo, problem }: MessengerRefus
   }
 }
 
-/** Reads the picture of a message: the offer's card, or the product's picture; null: none. */
-export async function turnPicture(ctx: Context, turn: Turn): Promise<Image | null> {
-  const { card, imageUrl } = turn;
-  if (!card) return imageUrl === null ? null : await readOfferImage(ctx, turn.sessionId, imageUrl);
+/** Files whose bytes are in memory at once. */
+const filesInUse = new PQueue({ concurrency: 2 });
+
+/**
+ * Reads what goes with a message: the offer's card, the product's picture, or what its text has;
+ * null: nothing.
+ */
+export async function turnMedia(ctx: Context, turn: Turn): Promise<Image | MediaFile | null> {
+  const { card, mediaUrl } = turn;
+  const fileId = fileIdOf(mediaUrl);
+  if (fileId) {
+    const facts = (await mediaFacts(ctx, [mediaUrl])).get(fileId);
+    return facts
+      ? {
+        ...facts,
+        key: fileId,
+        contentType: contentTypes[facts.kind],
+        use: (send) => filesInUse.add(async () => await send(await readMediaBytes(ctx, fileId))),
+      }
+      : null;
+  }
+  if (!card) return mediaUrl === null ? null : await readOfferImage(ctx, turn.sessionId, mediaUrl);
   const offer = await ctx.db.selectFrom("offers").select(asOffer).where("id", "=", card.offerId)
     .executeTakeFirst();
   if (!offer) return null;
@@ -139,7 +164,7 @@ export async function turnPicture(ctx: Context, turn: Turn): Promise<Image | nul
 
 /** Reads the thumbnail for a message without a picture: the product's, if its card failed. */
 export async function turnThumbnail(ctx: Context, turn: Turn): Promise<Image | null> {
-  const { card, imageUrl, preview, partsSent } = turn;
-  if (!preview || !card || imageUrl === null || partsSent > 0) return null;
-  return await readOfferImage(ctx, turn.sessionId, imageUrl);
+  const { card, mediaUrl, preview, partsSent } = turn;
+  if (!preview || !card || mediaUrl === null || partsSent > 0) return null;
+  return await readOfferImage(ctx, turn.sessionId, mediaUrl);
 }

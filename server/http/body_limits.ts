@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { MEDIA_PATH, mediaBody } from "../rest/media.ts";
 import {
   LOGO_PATH,
   OFFER_PICTURES_PATH,
@@ -25,5 +26,7 @@ const smallBody = bodyLimit({
 });
 
 /** Refuses a body that is larger than its address takes. */
-export const limitedBody: MiddlewareHandler = (c, next) =>
-  (PICTURE_PATHS.has(c.req.path) ? photoBody : smallBody)(c, next);
+export const limitedBody: MiddlewareHandler = (c, next) => bodyOf(c.req.path)(c, next);
+
+const bodyOf = (path: string) =>
+  path === MEDIA_PATH ? mediaBody : PICTURE_PATHS.has(path) ? photoBody : smallBody;

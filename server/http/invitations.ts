@@ -5,6 +5,7 @@ import {
   attributeReferral,
   ATTRIBUTION_DAYS,
   countInvitation,
+  registeredSince,
 } from "../core/referrals/attribute_referral.ts";
 import { findReferrer, INVITATION_PATH } from "../core/referrals/queries.ts";
 import type { HttpEnv } from "./http_env.ts";
@@ -22,10 +23,16 @@ type Parts = {
   readonly guard: <Result>(task: () => Promise<Result>) => Promise<Result>;
 };
 
+/** The code in the address of a page, or in the path to which its sign-in leads. */
+const IN_ADDRESS = /[?&]indica=([a-z0-9]{7})(?![a-z0-9])/;
+/** A registration counts for the code in the address of its visit so long after it. */
+const REGISTERS_WITHIN_MS = 15 * 60 * 1000;
+
 /**
  * Serves the links of the referral programme. A visit is counted and leads to the home page, which calls
  * `POST /api/invitation` once the person consents: only then a cookie stores the code, for 60 days, and
- * the first one stays. The first request after they registered attributes the registration.
+ * the first one stays. Without an answer nothing is stored: the code stays in the address of the visit
+ * up to the registration. The first request after they registered attributes the registration.
  */
 export function invitationRoutes(app: Hono<HttpEnv>, parts: Parts) {
   const { systemContext, addressOf, guard } = parts;
@@ -45,21 +52,33 @@ export function invitationRoutes(app: Hono<HttpEnv>, parts: Parts) {
 
   app.use("/graphql", async (c, next) => {
     await next();
-    const [, code, seconds] = VALUE.exec(getCookie(c, COOKIE) ?? "") ?? [];
-    if (!code || !seconds) return;
+    const [, stored, seconds] = VALUE.exec(getCookie(c, COOKIE) ?? "") ?? [];
+    const code = stored ?? codeInAddress(c.req.header("referer"));
+    if (!code) return;
     const { viewer } = await c.get("context")();
     if (!("userId" in viewer) || viewer.impersonation) return;
-    await guard(() =>
-      attributeReferral(systemContext(), {
-        userId: viewer.userId,
-        code,
-        clickedAt: new Date(Number(seconds) * 1000),
-        address: addressOf(c),
-        agent: c.req.header("user-agent") ?? "",
-      })
-    );
-    deleteCookie(c, COOKIE, { path: "/" });
+    const { userId } = viewer;
+    const address = addressOf(c);
+    const agent = c.req.header("user-agent") ?? "";
+    await guard(async () => {
+      const ctx = systemContext();
+      const clickedAt = seconds
+        ? new Date(Number(seconds) * 1000)
+        : await registeredSince(ctx, userId, new Date(ctx.now.getTime() - REGISTERS_WITHIN_MS));
+      if (clickedAt) await attributeReferral(ctx, { userId, code, clickedAt, address, agent });
+    });
+    if (stored) deleteCookie(c, COOKIE, { path: "/" });
   });
+}
+
+/** Returns the code in the address of the page that sends a request; none: null. */
+function codeInAddress(referer: string | undefined): string | null {
+  if (!referer?.includes("indica")) return null;
+  try {
+    return IN_ADDRESS.exec(decodeURIComponent(referer))?.[1] ?? null;
+  } catch {
+    return null; // it is no text
+  }
 }
 
 /** `POST /api/invitation`: stores a referral link's code in a cookie, after consent; always 204. */

@@ -35,7 +35,7 @@ export function forwardedAddress(
   header: string | null,
 ): string | null {
   const written = header && headers.get(header);
-  return written ? written.split(",").at(-1)!.trim() : null;
+  return written ? written.slice(written.lastIndexOf(",") + 1).trim() : null;
 }
 
 const HOST = /^[\w.:[\]-]+$/;

@@ -41,13 +41,14 @@ const policies = {
   /** JSON, files, errors: nothing in it runs. */
   data: nothing,
   /** The app; products' images come from the shops, by https. */
-  app: { ...ours, "img-src": "'self' https: data:", "frame-src": "'self'" },
+  app: { ...ours, "img-src": "'self' https: data:", "media-src": "'self'", "frame-src": "'self'" },
   /**
    * The same where people sign in by Firebase: Google's script that opens its pop-up, its services,
    * and the project's own page in a frame. Source: Firebase's "Authenticate with Google".
    */
   appWithFirebase: {
     ...ours,
+    "media-src": "'self'",
     "img-src": "'self' https: data:",
     "script-src": `'self' ${OWN_SCRIPTS} https://apis.google.com`,
     "connect-src":

@@ -6,7 +6,7 @@ import { loadLogo, setCardLogo } from "../core/cards/edit_card_style.ts";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
 import { loadLinkPicture } from "../core/links/queries.ts";
-import { loadOfferPicture, uploadOfferPicture } from "../core/offers/offer_picture.ts";
+import { loadOfferPicture, uploadOfferPicture } from "../core/media/upload_picture.ts";
 import { setStoreBanner } from "../core/store/banner.ts";
 import { loadPhoto, setPhoto } from "../core/users/profile/profile.ts";
 import { photoPath } from "../core/users/user.ts";

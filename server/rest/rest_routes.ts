@@ -21,6 +21,7 @@ import {
   shortLinksCsvRoute,
 } from "./downloads.ts";
 import { iconRoutes } from "./icons.ts";
+import { mediaRoutes } from "./media.ts";
 import { cardRoutes, offerPictureRoutes, photoRoutes, storeBannerRoute } from "./pictures.ts";
 import { shopSignInRoutes } from "./shop_sign_in.ts";
 import { messengerWebhooks } from "./messenger_webhooks.ts";
@@ -59,6 +60,7 @@ export function restRoutes(app: Hono<HttpEnv>, parts: Parts) {
   photoRoutes(app);
   storeBannerRoute(app);
   offerPictureRoutes(app);
+  mediaRoutes(app);
   cardRoutes(app);
   dataExportRoutes(app);
   shopSignInRoutes(app);

@@ -16,7 +16,7 @@ import { sendTurn } from "../../server/delivery/send_turn.ts";
 
 const photo: Image = { bytes: new Uint8Array([1]), contentType: "image/jpeg" };
 const small: Image = { bytes: new Uint8Array([2]), contentType: "image/jpeg" };
-const limits = { text: 40, caption: 20, gapMs: 0 };
+const limits = { text: 40, caption: 20, gapMs: 0, files: { VIDEO: 100, DOCUMENT: 100 } };
 
 const turn = (more: Partial<Turn> = {}): Turn => ({
   dispatchId: "dsp_1" as DispatchId,
@@ -26,7 +26,7 @@ const turn = (more: Partial<Turn> = {}): Turn => ({
   channel: "WHATSAPP",
   to: "1@g.us",
   text: "*Fone* https://loja.example/f.",
-  imageUrl: null,
+  mediaUrl: null,
   card: null,
   preview: { title: "Fone", description: "R$ 99,00" },
   mentionsAll: false,
@@ -64,7 +64,7 @@ async function sending(
   const { outcome } = await sendTurn(one, {
     connection,
     messenger: { limits, makeMessageId: hasIds ? () => `M${++ids}` : null },
-    readPicture: () => picture ? Promise.resolve(picture) : Promise.reject(new Error("none")),
+    readMedia: () => picture ? Promise.resolve(picture) : Promise.reject(new Error("none")),
     readThumbnail: () => Promise.resolve(thumbnail ?? null),
     sendMs: 1_000,
     recordPart(note) {
@@ -97,8 +97,8 @@ test("beside a picture there is no preview, nor where nothing is known or linked
   const previews = async (one: Turn, options: Options = {}) =>
     (await sending(one, options)).happened.filter((part) => "text" in part)
       .map((part) => "preview" in part);
-  expect(await previews(turn({ text, imageUrl }), { picture: photo })).toEqual([false]);
-  expect(await previews(turn({ text, imageUrl }))).toEqual([true]); // it could not be read
+  expect(await previews(turn({ text, mediaUrl: imageUrl }), { picture: photo })).toEqual([false]);
+  expect(await previews(turn({ text, mediaUrl: imageUrl }))).toEqual([true]); // it could not be read
   expect(await previews(turn({ preview: null }))).toEqual([false]);
   expect(await previews(turn({ text: "Só palavras" }))).toEqual([false]);
 });
@@ -139,13 +139,15 @@ test("that a picture is missing is stored before its message is sent, and only t
   const imageUrl = "https://loja.example/f.jpg";
   const records = async (one: Turn, options: Options = {}) =>
     (await sending(one, options)).happened.map((step) => "text" in step ? "sent" : step);
-  expect(await records(turn({ imageUrl }))).toEqual([
+  expect(await records(turn({ mediaUrl: imageUrl }))).toEqual([
     { takenId: null, hasImage: false, nextId: "M1", parts: 1 },
     "sent",
   ]);
-  expect(await records(turn({ imageUrl, text: "Fone" }), { picture: photo })).toEqual(["sent"]);
+  expect(await records(turn({ mediaUrl: imageUrl, text: "Fone" }), { picture: photo })).toEqual([
+    "sent",
+  ]);
   expect(await records(turn())).toEqual(["sent"]);
-  const lost = await sending(turn({ imageUrl }), { isHeld: false });
+  const lost = await sending(turn({ mediaUrl: imageUrl }), { isHeld: false });
   expect(lost.outcome).toMatchObject({ status: "QUEUED" });
 });
 

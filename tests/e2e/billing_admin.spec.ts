@@ -44,6 +44,12 @@ test("an admin on a phone follows a late payment, gives days, and makes a plan",
   await expect(sheet.getByRole("button", { name: "Reembolsar a fatura GAR-1" })).toBeVisible();
   await expect(sheet.getByRole("button", { name: "Reembolsar a fatura GAR-2" })).toHaveCount(0);
   await expectAccessible(page);
+  await sheet.getByRole("button", { name: "Reembolsar a fatura GAR-1" }).click();
+  const refund = page.getByRole("dialog", { name: "Reembolsar a Ana Souza" });
+  await expect(refund.getByLabel("Valor (R$)")).toHaveValue("49,90");
+  await expect(refund.getByText("Até R$ 49,90.")).toBeVisible();
+  await expectAccessible(page);
+  await refund.getByRole("button", { name: "Cancelar" }).click();
   await sheet.getByRole("button", { name: "Fechar" }).click();
 
   // Without a vendor only what is granted here moves; her trial does.

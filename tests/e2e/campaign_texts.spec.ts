@@ -1,3 +1,5 @@
+import { Buffer } from "node:buffer";
+import { pdf } from "../support/media/files.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -23,6 +25,11 @@ test("a ready text is taken in one tap, another is written, found, changed and r
   await expectAccessible(page);
   await keys.push(page.getByRole("button", { name: "Trocar por {grupo}" }));
   await expect(bubble.getByText("Até já, Seu grupo")).toBeVisible();
+  const attach = page.getByLabel("Enviar arquivo");
+  const buffer = Buffer.from(pdf());
+  await attach.setInputFiles({ name: "Lista.pdf", mimeType: "application/pdf", buffer });
+  await expect(bubble.getByRole("link", { name: "Lista.pdf" })).toBeVisible();
+  await expect(bubble.getByText(/WhatsApp, com PDF/)).toBeVisible();
   await keys.push(page.getByRole("button", { name: "Salvar" }));
   await expect(page.getByText("Texto salvo.")).toBeVisible();
   await expect(own.getByText("Natal, 25/12")).toBeVisible();

@@ -97,3 +97,31 @@ test("a person who had an account before is not brought by anybody", async () =>
   });
   expect(await w.app.count("referrals")).toBe(0);
 });
+
+test("without an answer about cookies, the address of the visit says who brought a person who registers in it", async () => {
+  const w = await invited();
+  await using _ = w.app;
+  const arrive = (person: { token: string | null }, referer: string, cookie = "") =>
+    w.send("/graphql", {
+      method: "POST",
+      body: `{"query":"{ __typename }"}`,
+      headers: {
+        ...{ "content-type": "application/json", referer, cookie },
+        authorization: `Bearer ${person.token}`,
+      },
+    });
+  const back = encodeURIComponent(`/app/gerador?indica=${w.code}`);
+  const referred = (id: string) => w.app.count(`referrals where referred_id = '${id}'`);
+  const [bia, caio] = [await w.app.member("bia"), await w.app.member("caio")];
+  for (const other of ["https://outro.example/", "http://localhost/?indica=%zz", "x"]) {
+    await arrive(bia, other);
+  }
+  expect(await referred(bia.id)).toBe(0);
+  const response = await arrive(bia, `http://localhost/auth/register?volta=${back}`);
+  expect(response.headers.get("set-cookie")).toBeNull();
+  await arrive(bia, `http://localhost/app/gerador?indica=${w.code}`);
+  expect(await referred(bia.id)).toBe(1);
+  w.app.advance(16 * 60_000); // it was another visit
+  await arrive(caio, `http://localhost/app/gerador?indica=${w.code}`);
+  expect(await referred(caio.id)).toBe(0);
+});

@@ -179,6 +179,7 @@ export async function testApp(options: Options = {}) {
     },
     countAttempt: attempts.count,
     giveBackAttempt: attempts.giveBack,
+    purgeEmailFiles: () => Promise.resolve(0),
     ...pictures(guard.outbound),
     packArchive: zipArchive,
     csv,

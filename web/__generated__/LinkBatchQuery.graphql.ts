@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53fa5670df9b2d0853ce16ab560bb66d>>
- * @relayHash 43753b35e831f166589ca9a119ae81d7
+ * @generated SignedSource<<7b64af7dc9f464cf04c0d3553697d2f7>>
+ * @relayHash 358244a81ce0192b914990e2df1b0583
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02cf92a47dfb8053ed064d99f430657c52b5d3943e42ceda37484e928f8d48ff
+// @relayRequestID 99acc09765ac10d45b62894cf796b9ed3564e3e53950d2d9c5c04910d8b34a55
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "02cf92a47dfb8053ed064d99f430657c52b5d3943e42ceda37484e928f8d48ff",
+    "id": "99acc09765ac10d45b62894cf796b9ed3564e3e53950d2d9c5c04910d8b34a55",
     "metadata": {},
     "name": "LinkBatchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1a9c3791732088be31d25fdf1eb24bf>>
- * @relayHash e2a1a527c8134f7504d8e20f64f75e37
+ * @generated SignedSource<<42a603ae16343a5018efa247c2b84bee>>
+ * @relayHash 3034987bb517a9129c42a098eb394f4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07b03fe867c29a1cafd0e0d6979f29c558f462fa234a5c45f714c933c2857f25
+// @relayRequestID 67a90f4edf1dd6f0e7993e543fab426e6c1f03cd3f8db6edafba71f1ffb0c651
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "07b03fe867c29a1cafd0e0d6979f29c558f462fa234a5c45f714c933c2857f25",
+    "id": "67a90f4edf1dd6f0e7993e543fab426e6c1f03cd3f8db6edafba71f1ffb0c651",
     "metadata": {},
     "name": "LinkBatchSubscription",
     "operationKind": "subscription",

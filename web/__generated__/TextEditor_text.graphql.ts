@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6f493f3e4e394fecf0a4c703ba4d50a>>
+ * @generated SignedSource<<87b0583d3c140821da69a39607770c5c>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,21 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type LimitedChannel = "TELEGRAM" | "WHATSAPP";
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
+export type MediaKind = "DOCUMENT" | "IMAGE" | "VIDEO";
 export type RetailSeason = "BACK_TO_SCHOOL" | "BLACK_FRIDAY" | "CARNIVAL" | "CHILDREN" | "CHRISTMAS" | "CONSUMERS" | "EASTER" | "ELEVEN_ELEVEN" | "FATHERS" | "LOVERS" | "MOTHERS" | "NINE_NINE" | "TEN_TEN" | "TWELVE_TWELVE";
 import { FragmentRefs } from "relay-runtime";
 export type TextEditor_text$data = {
   readonly id: string;
-  readonly imageUrl: string | null | undefined;
   readonly marketplaces: ReadonlyArray<Marketplace>;
+  readonly media: {
+    readonly kind: MediaKind;
+    readonly name: string | null | undefined;
+    readonly sizeBytes: number | null | undefined;
+    readonly tooLargeFor: ReadonlyArray<LimitedChannel>;
+    readonly url: string;
+  } | null | undefined;
   readonly name: string;
   readonly season: RetailSeason | null | undefined;
   readonly tags: ReadonlyArray<string>;
@@ -31,7 +39,15 @@ export type TextEditor_text$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TextEditor_text">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -51,13 +67,7 @@ const node: ReaderFragment = {
       "name": "version",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -82,8 +92,41 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "imageUrl",
+      "concreteType": "CampaignMedia",
+      "kind": "LinkedField",
+      "name": "media",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sizeBytes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tooLargeFor",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -122,7 +165,8 @@ const node: ReaderFragment = {
   "type": "CampaignText",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "61abae90e9d55317a666eaa653766bfc";
+(node as any).hash = "304b14d20fe9f88d8330e0deab1c9a0a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<040f5a28740eb4a492bd0df032b3befd>>
- * @relayHash 4a5ba887c2b2e2c7341fb99db316dc2c
+ * @generated SignedSource<<b8e9da0ffaec2034c958ebc3eed63157>>
+ * @relayHash 2d32ec53d98bbd9888ddb4fac4719f7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fbcb6e09afb49d3d9fcaa15f36d3522eb6436ad3f2bc562c3a090cd4e26f3c1
+// @relayRequestID b2fcb830fcf208740c402b3befca620065e49f06797c36845f62728a0072a0e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -597,8 +597,41 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "imageUrl",
+                    "concreteType": "CampaignMedia",
+                    "kind": "LinkedField",
+                    "name": "media",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sizeBytes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tooLargeFor",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -633,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fbcb6e09afb49d3d9fcaa15f36d3522eb6436ad3f2bc562c3a090cd4e26f3c1",
+    "id": "b2fcb830fcf208740c402b3befca620065e49f06797c36845f62728a0072a0e0",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3f10823422e81901873effb309aa2df>>
- * @relayHash a66825bda79c17c36b7e3b7b52104294
+ * @generated SignedSource<<4ad9403194dfe2439fce29de3967f0ac>>
+ * @relayHash 48c3e1163c01bd4df218070a238c8824
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e056d07d173877be2483b5db18fd541f950c688fb372205c8a7f6159c4411f9e
+// @relayRequestID e5f43da86a53b172e2d9d6ee97c9c39bf11183fa8dc525ef97bc3f50cea58e25
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -97,13 +104,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -231,8 +232,41 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "imageUrl",
+                "concreteType": "CampaignMedia",
+                "kind": "LinkedField",
+                "name": "media",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sizeBytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tooLargeFor",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -244,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "e056d07d173877be2483b5db18fd541f950c688fb372205c8a7f6159c4411f9e",
+    "id": "e5f43da86a53b172e2d9d6ee97c9c39bf11183fa8dc525ef97bc3f50cea58e25",
     "metadata": {},
     "name": "TextsScreenSubscription",
     "operationKind": "subscription",

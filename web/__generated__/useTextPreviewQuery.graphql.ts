@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e63442634ff88593949d9437b6387ac>>
- * @relayHash 7a488d1c9638f7a70f2de36878677c36
+ * @generated SignedSource<<7a6c672bbd8c6e869d7cd1e58cc73dcd>>
+ * @relayHash 80ccb9f97526cb56ed6993ee0d4b5ab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd703cb7f86e6680e22920817226d979141b241c06d4d24195f186048da10d3b
+// @relayRequestID dcb4fd94b3ba3e1610716c8ce7ca574d58080d7169990cb7f7e081095bbe44a6
 
 import { ConcreteRequest } from 'relay-runtime';
 export type LimitedChannel = "TELEGRAM" | "WHATSAPP";
@@ -17,7 +17,7 @@ export type TemplateLintCode = "EMPTY" | "HALF_EMPTY_LINE" | "LINK_MISSING" | "L
 export type TemplateLintSeverity = "ERROR" | "WARNING";
 export type useTextPreviewQuery$variables = {
   body: string;
-  imageUrl?: string | null | undefined;
+  mediaUrl?: string | null | undefined;
   offerId?: string | null | undefined;
   season?: RetailSeason | null | undefined;
 };
@@ -56,7 +56,7 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "imageUrl"
+  "name": "mediaUrl"
 },
 v2 = {
   "defaultValue": null,
@@ -93,8 +93,8 @@ v6 = [
       },
       {
         "kind": "Variable",
-        "name": "imageUrl",
-        "variableName": "imageUrl"
+        "name": "mediaUrl",
+        "variableName": "mediaUrl"
       },
       {
         "kind": "Variable",
@@ -233,7 +233,7 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "bd703cb7f86e6680e22920817226d979141b241c06d4d24195f186048da10d3b",
+    "id": "dcb4fd94b3ba3e1610716c8ce7ca574d58080d7169990cb7f7e081095bbe44a6",
     "metadata": {},
     "name": "useTextPreviewQuery",
     "operationKind": "query",
@@ -242,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "570564f3f8576167e5bdbe5e37c21066";
+(node as any).hash = "e73f1f156fa32b176829ff5e48ff7883";
 
 export default node;

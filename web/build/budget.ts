@@ -40,6 +40,7 @@ const budgets: Readonly<
   [paths.store]: 235.5,
   [paths.affiliate]: 224,
   [paths.systemHealth]: 220,
+  [paths.retention]: 220,
   [paths.serverStatus]: 222,
   [paths.adminPayouts]: 220,
   [paths.profile]: 234.4,

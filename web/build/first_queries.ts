@@ -31,6 +31,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.storeInApp]: ["StoreScreen"],
   [paths.affiliate]: ["AffiliateScreen"],
   [paths.systemHealth]: ["HealthScreen"],
+  [paths.retention]: ["RetentionScreen"],
   [paths.serverStatus]: ["ServerScreen"],
   [paths.adminPayouts]: ["PayoutsScreen"],
   [paths.profile]: ["ProfileScreen"],

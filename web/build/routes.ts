@@ -49,6 +49,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.appearance]: "appearance/AppearanceScreen",
   [paths.affiliate]: "affiliate/AffiliateScreen",
   [paths.systemHealth]: "operations/HealthScreen",
+  [paths.retention]: "operations/RetentionScreen",
   [paths.serverStatus]: "operations/ServerScreen",
   [paths.adminPayouts]: "payouts/PayoutsScreen",
   [paths.whatsAppConfig]: "whatsapp_admin/WhatsAppConfigScreen",

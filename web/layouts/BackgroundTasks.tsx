@@ -8,7 +8,7 @@ import { onConsent } from "../browser/consent.ts";
 import { legal } from "../public/legal.ts";
 import { type Refusal, setOnRefusal } from "../relay/environment.ts";
 import { articlePath } from "../routing/help_params.ts";
-import { plansPath, reasonOfCode } from "../routing/billing_params.ts";
+import { isByPlan, plansPath, reasonOfCode } from "../routing/billing_params.ts";
 import { MaintenanceWatch } from "./maintenance/MaintenanceWatch.tsx";
 import { showNotice } from "../ui/overlays/notices.ts";
 
@@ -88,9 +88,6 @@ function useWaitingApprovals() {
   }), []));
 }
 
-/** The refusals because the plan has ended, or has no room. */
-const BY_PLAN = /^(PLAN_ENDED|(MESSAGES|GROUPS|SESSIONS|OFFERS|PRODUCTS|SHORT_LINKS)_LIMIT)$/;
-
 /** The article of the help about each refusal that has one; the build fills it in. */
 declare const __ARTICLES_BY_CODE__: Readonly<Record<string, string>>;
 
@@ -102,7 +99,7 @@ function useRemedies() {
   const navigate = useNavigate();
   useEffect(() => {
     const remedyOf = (code: string) => {
-      if (BY_PLAN.test(code)) {
+      if (isByPlan(code)) {
         const back = location.pathname + location.search;
         return { label: "Ver planos", act: () => navigate(plansPath(reasonOfCode(code), back)) };
       }

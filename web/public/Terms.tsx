@@ -83,8 +83,8 @@ export function Terms({ siteName, data }: { siteName: string; data: LegalData })
       </p>
       <ul>
         <li>
-          Conta a indicação de quem abre o seu link, aceita guardar de onde veio e cria uma conta em
-          até 60 dias. Vale o primeiro link aberto.
+          Conta a indicação de quem abre o seu link e cria uma conta na mesma visita, ou em até 60
+          dias se aceitou guardar de onde veio. Vale o primeiro link aberto.
         </li>
         <li>
           A comissão é a porcentagem do plano, por tantos meses quantos a tela mostra, sobre o que a

@@ -28,10 +28,20 @@ if (invitation) {
     question.nodeValue = question.nodeValue!
       .replace("?", " e, por 60 dias, quem convidou você?");
   }
+  // Nothing is stored without consent: until it is answered, the code stays in the address.
+  const carried = `${paths.generator}?indica=${encodeURIComponent(invitation)}`;
+  if (!hasAnswered()) setRegisterPath(`?volta=${encodeURIComponent(carried)}`);
+  onAnswer(() => setRegisterPath(""));
   onConsent(() => {
     fetch("/api/invitation", { method: "POST", body: JSON.stringify({ code: invitation }) })
       .catch(() => {}); // with the next visit
   });
+}
+
+function setRegisterPath(search: string) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="${paths.register}"]`)) {
+    link.href = paths.register + search;
+  }
 }
 
 const demo = document.getElementById("demo");

@@ -169,7 +169,7 @@ export const storedOnServer: readonly Row[] = [
   {
     what: "Diário do sistema: qual conta fez o quê e quando, sem o conteúdo",
     why: `Para não repetir nem perder um passo e para investigar falhas. ${INTEREST}`,
-    until: WITH_ACCOUNT,
+    until: "180 dias, se quem opera o site não escolher outro prazo (de 30 a 730 dias).",
   },
   {
     what:
@@ -182,7 +182,7 @@ export const storedOnServer: readonly Row[] = [
     what: "E-mails: boas-vindas, confirmação, senha, troca de e-mail e avisos da conta",
     why: `Para dizer o que você precisa saber e provar que o e-mail é seu. ${CONTRACT}`,
     until:
-      "Saem pelo servidor de e-mail (SMTP) de quem opera o site. Sem um, a cópia fica nos arquivos de quem opera até ser apagada por ele.",
+      "Saem pelo servidor de e-mail (SMTP) de quem opera o site. Sem um, a cópia fica nos arquivos de quem opera por 30 dias, se ele não escolher outro prazo.",
   },
   {
     what: "Registros de falhas do servidor, com o código para o suporte",

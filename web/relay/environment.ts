@@ -88,7 +88,7 @@ async function fetchUntilFresh(
   for (let tries = 0; !signal.aborted; tries++) {
     try {
       const { body, seenAt } = await request(operation, variables, signal);
-      const refused = Object.values(body.data ?? {}).find((part) => part?.code && part.message);
+      const refused = Object.values(body.data ?? {}).find((part) => part?.message);
       if (refused) onRefusal?.(refused as Refusal);
       if (seenAt === null) return onResponse(body);
       if (seenAt !== shownAt) onResponse(body);

@@ -16,6 +16,11 @@ export const adminTable: ScreenTable<AdminPath> = {
     query: preload(() => import("../__generated__/ServerScreenQuery.graphql.ts")),
     screen: async () => (await import("../screens/operations/ServerScreen.tsx")).ServerScreen,
   },
+  [paths.retention]: {
+    layout: "app",
+    query: preload(() => import("../__generated__/RetentionScreenQuery.graphql.ts")),
+    screen: async () => (await import("../screens/operations/RetentionScreen.tsx")).RetentionScreen,
+  },
   [paths.adminPayouts]: {
     layout: "app",
     query: preload(() => import("../__generated__/PayoutsScreenQuery.graphql.ts")),

@@ -21,6 +21,12 @@ export type LimitName = Exclude<PlanReason, "ended">;
 
 const wordOf = new Map(Object.entries(reasons).map(([word, reason]) => [reason, word]));
 
+const BY_PLAN =
+  /^PLAN_(ENDED|FULL)$|^(MESSAGES|GROUPS|SESSIONS|OFFERS|PRODUCTS|SHORT_LINKS)_LIMIT$/;
+
+/** Whether a refusal or warning is because the plan has ended, or has no room. */
+export const isByPlan = (code: string): boolean => BY_PLAN.test(code);
+
 /** Returns the reason that a refusal of the server gives: "GROUPS_LIMIT" is that of the groups. */
 export function reasonOfCode(code: string): PlanReason {
   const [word] = code.toLowerCase().split("_limit");

@@ -54,6 +54,7 @@ export const screenNames: Readonly<
   [paths.maintenance]: { title: "Manutenção" },
   [paths.adminPlans]: { title: "Planos do site" },
   [paths.systemHealth]: { title: "Saúde do sistema" },
+  [paths.retention]: { title: "Dados guardados" },
   [paths.serverStatus]: { title: "Servidor" },
   [paths.adminPayouts]: { title: "Comissões de indicação", menu: "Comissões" },
 };

@@ -13,7 +13,7 @@ export type Picture = {
 /** The pictures by the names of their files. */
 export type Pictures = ReadonlyMap<string, Picture>;
 
-/** What `deno task pictures` writes about the files, in `pictures.json`. */
+/** What `pictures.json` says about the files. */
 export type PictureList = Readonly<
   Record<string, {
     readonly width: number;

@@ -1,16 +1,23 @@
 import {
+  type MediaFile,
   type MessagePart,
   type MessengerLimits,
   MessengerRefusal,
   type Receipt,
 } from "../../core/delivery/messenger.ts";
-import { plainText, writeMarks } from "../../core/delivery/messages/rich_text.ts";
+import { plainText, type RichText, writeMarks } from "../../core/delivery/messages/rich_text.ts";
+import { fileLimits } from "../../core/media/media.ts";
 import type { GroupBook } from "./group_book.ts";
 import type { Instance } from "./instance.ts";
 import { queryRefusal } from "./refusals.ts";
 import { isGroupId } from "./seen_group.ts";
 
-export const limits: MessengerLimits = { text: 4_096, caption: 1_024, gapMs: 1_000 };
+export const limits: MessengerLimits = {
+  text: 4_096,
+  caption: 1_024,
+  gapMs: 1_000,
+  files: fileLimits.WHATSAPP,
+};
 
 /** Milliseconds: longer than the caller's signal allows. */
 const SEND_MS = 300_000;
@@ -31,17 +38,22 @@ export async function send(
   signal.throwIfAborted();
   refuseLength(part);
   if (isGroupId(to) && !part.continues) await requirePlace(book, to, signal);
-  const { key } = await api<Taken>("POST", pathOf(part, name), {
-    body: { number: to, ...contentOf(part), ...part.mentionsAll && { mentionsEveryOne: true } },
-    signal,
-    ms: SEND_MS,
-  });
+  const post = (content: object) =>
+    api<Taken>("POST", pathOf(part, name), {
+      body: { number: to, ...content, ...part.mentionsAll && { mentionsEveryOne: true } },
+      signal,
+      ms: SEND_MS,
+    });
+  const { file } = part;
+  const { key } = file
+    ? await file.use((bytes) => post(fileContent(part.text, file, bytes)))
+    : await post(contentOf(part));
   if (!key?.id) throw new Error("the gateway returned no id of the message");
   return { messageId: key.id };
 }
 
-const pathOf = ({ image }: MessagePart, name: string) =>
-  `/message/${image ? "sendMedia" : "sendText"}/${encodeURIComponent(name)}`;
+const pathOf = ({ image, file }: MessagePart, name: string) =>
+  `/message/${image || file ? "sendMedia" : "sendText"}/${encodeURIComponent(name)}`;
 
 /** The gateway itself draws the preview of the first link. */
 function contentOf({ text, image, continues }: MessagePart) {
@@ -56,9 +68,20 @@ function contentOf({ text, image, continues }: MessagePart) {
   };
 }
 
-function refuseLength({ text, image }: MessagePart): void {
+const fileContent = (text: RichText, file: MediaFile, bytes: Uint8Array) => ({
+  mediatype: file.kind === "VIDEO" ? "video" : "document",
+  mimetype: file.contentType,
+  fileName: file.name,
+  media: bytes.toBase64(),
+  caption: writeMarks(text),
+});
+
+function refuseLength({ text, image, file }: MessagePart): void {
+  if (file && file.size > limits.files[file.kind]) {
+    throw new MessengerRefusal("MESSAGE_REFUSED", `a file of ${file.size} bytes is too large`);
+  }
   const { length } = plainText(text);
-  const most = image ? limits.caption : limits.text;
+  const most = image || file ? limits.caption : limits.text;
   if (length > most) throw new MessengerRefusal("MESSAGE_REFUSED", `${length} characters`);
 }
 

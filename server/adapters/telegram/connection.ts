@@ -1,17 +1,15 @@
-import { type Api, InputFile } from "grammy/web";
+import type { Api } from "grammy/web";
 import {
   type Connection,
   type ConnectionHandlers,
-  type MessagePart,
   MessengerRefusal,
   type OpenSession,
-  type Receipt,
 } from "../../core/delivery/messenger.ts";
 import { join, type PollTimes } from "./join.ts";
 import { readGroups } from "./groups.ts";
 import { edit, remove } from "./corrections.ts";
 import { inDoubt, queryRefusal, refusalOf } from "./refusals.ts";
-import { telegramHtml } from "./html.ts";
+import { sender } from "./send.ts";
 import { problemReporter } from "../../core/delivery/sessions/problem.ts";
 
 /** Connects as the bot of `api`. */
@@ -24,6 +22,7 @@ export function connection(
   const closing = new AbortController();
   const { signal } = closing;
   const reportProblem = problemReporter(onEvent);
+  const send = sender(api);
   const polling = join(api, { ...times, session, onEvent, report: reportProblem, signal });
 
   async function probe(): Promise<void> {
@@ -47,7 +46,7 @@ export function connection(
         moved: async (from, to) => await onEvent({ kind: "moved", from, to }),
         signal,
       }),
-    send: (to, part, signal) => certain(send(api, to, part, signal)),
+    send: (to, part, signal) => certain(send(to, part, signal)),
     edit: (to, sent, text, signal) => certain(edit(api, { to, ...sent, text }, signal)),
     remove: (to, messageId, signal) => certain(remove(api, to, messageId, signal)),
     inviteUrl: null,
@@ -59,28 +58,4 @@ export function connection(
       await polling;
     },
   };
-}
-
-/** Sends one part. Links below an image have no preview, and neither do continued texts. */
-async function send(
-  api: Api,
-  to: string,
-  { text, image, continues }: MessagePart,
-  signal: AbortSignal,
-): Promise<Receipt> {
-  const html = telegramHtml(text);
-  const { message_id: id } = image
-    ? await api.sendPhoto(
-      to,
-      new InputFile(image.bytes, "oferta.jpg"),
-      { caption: html, parse_mode: "HTML" },
-      signal,
-    )
-    : await api.sendMessage(
-      to,
-      html,
-      { parse_mode: "HTML", link_preview_options: { is_disabled: continues === true } },
-      signal,
-    );
-  return { messageId: String(id) };
 }

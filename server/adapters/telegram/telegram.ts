@@ -3,6 +3,7 @@ import type { VendorFetch } from "../../core/outbound.ts";
 import { connection } from "./connection.ts";
 import type { PollTimes } from "./join.ts";
 import { queryRefusal } from "./refusals.ts";
+import { limits } from "./send.ts";
 import { readWebhook } from "./events.ts";
 import { Api, type ApiClientOptions } from "grammy/web";
 
@@ -22,7 +23,7 @@ export function telegram(
   return {
     channel: "TELEGRAM",
     // Source: core.telegram.org/bots/faq: about 30 messages a second to different chats.
-    limits: { text: 4_096, caption: 1_024, gapMs: 50 },
+    limits,
     capabilities: {
       listsGroups: false,
       receipts: "ACCEPTED",

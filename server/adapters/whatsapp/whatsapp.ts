@@ -1,3 +1,4 @@
+import { fileLimits } from "../../core/media/media.ts";
 import type { Messenger } from "../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { connection } from "./connection/connection.ts";
@@ -39,7 +40,12 @@ export function whatsApp(
 
   return {
     channel: "WHATSAPP",
-    limits: { text: MOST_TEXT, caption: MOST_CAPTION, gapMs: 1_000 },
+    limits: {
+      text: MOST_TEXT,
+      caption: MOST_CAPTION,
+      gapMs: 1_000,
+      files: fileLimits.WHATSAPP,
+    },
     capabilities: {
       listsGroups: true,
       receipts: "DELIVERED",

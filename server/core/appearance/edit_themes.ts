@@ -1,3 +1,5 @@
+import type { PurgeBatch } from "../retention.ts";
+import { RESTORABLE_MS } from "../restorable.ts";
 import { command } from "../command.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
@@ -19,7 +21,6 @@ import {
   checkedTheme,
   MOST_THEMES,
   nameOfCopy,
-  RESTORABLE_MS,
   type Theme,
   type ThemeInput,
 } from "./theme.ts";
@@ -99,10 +100,14 @@ export const restoreTheme = command(async (tx, input: { id: ThemeId }): Promise<
   return { ...theme, deletedAt: null };
 });
 
-/** Removes the themes that were deleted too long ago to be restored. */
-export async function purgeDeletedThemes({ db, now }: Context) {
-  await db.deleteFrom("themes")
-    .where("deleted_at", "<=", new Date(now.getTime() - RESTORABLE_MS)).execute();
+/** Deletes rows whose time to be restored is over. */
+export async function purgeDeletedThemes({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("themes").where(
+    "id",
+    "in",
+    (all) => all.selectFrom("themes").select("id").where("deleted_at", "<=", before).limit(most),
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }
 
 /** `version` is the appearance's that the admin read; without it the last change wins. */

@@ -15,9 +15,6 @@ export type Theme = Colors & {
 /** A theme as the API receives it. */
 export type ThemeInput = { readonly name: string; readonly settings: Colors };
 
-/** Milliseconds in which a deleted theme can be restored. */
-export const RESTORABLE_MS = 7 * 24 * 60 * 60 * 1000;
-
 /** More would not be found in the list. */
 export const MOST_THEMES = 200;
 

@@ -172,6 +172,11 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "gateway.set": [ALWAYS, ({ host }) => `Gateway do WhatsApp configurado: ${host}.`],
     "gateway.tested": [ALWAYS, "Gateway do WhatsApp testado."],
     "gateway.removed": [ALWAYS, ({ host }) => `Gateway do WhatsApp removido: ${host}.`],
+    "retention.changed": [
+      ALWAYS,
+      ({ policy, amount }) =>
+        `Prazo do que fica guardado mudou: ${policy}, ${amount ?? "o padrão"}.`,
+    ],
     "groupClaim.changed": [IMPERSONATED, "Pedido de grupo para o número da plataforma avançou."],
     "pairing.changed": [IMPERSONATED, "Conexão pelo celular avançou."],
     "group.discovered": [IMPERSONATED, "Grupo encontrado."],

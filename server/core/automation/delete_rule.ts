@@ -1,8 +1,10 @@
+import type { PurgeBatch } from "../retention.ts";
+import { RESTORABLE_MS } from "../restorable.ts";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { RuleId } from "../ids.ts";
-import { RESTORABLE_MS, type Rule } from "./rule.ts";
+import { type Rule } from "./rule.ts";
 import { asRule } from "./tables.ts";
 import { lockPresentRule, lockRule, requireRuleRoom } from "./write_rule.ts";
 
@@ -30,8 +32,12 @@ export const restoreRule = command(async (tx, input: { id: RuleId }): Promise<Ru
   return restored;
 });
 
-/** Deletes the rows whose time to be restored is over, with their decisions. */
-export async function purgeDeletedRules({ db, now }: Context) {
-  await db.deleteFrom("rules")
-    .where("deleted_at", "<=", new Date(now.getTime() - RESTORABLE_MS)).execute();
+/** Deletes rules whose time to be restored is over, with their decisions. */
+export async function purgeDeletedRules({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("rules").where(
+    "id",
+    "in",
+    (all) => all.selectFrom("rules").select("id").where("deleted_at", "<=", before).limit(most),
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

@@ -122,15 +122,10 @@ export function ruleStatus(
   return planAllows ? "ENABLED" : "PAUSED_BY_PLAN";
 }
 
-/** How long a deleted rule can be restored. */
-export const RESTORABLE_MS = 7 * 24 * 60 * 60 * 1000;
 /** Most rules of one person. */
 export const MOST_RULES = 30;
 /** Failures in a row after which a rule pauses itself. */
 export const MOST_FAILURES = 5;
-/** Days for which a decision is kept. */
-export const KEPT_DAYS = 30;
-
 /** Conditions that everything meets. */
 export const noConditions: RuleConditions = {
   marketplaces: [],

@@ -41,7 +41,7 @@ export type RulesTable = {
   deleted_at: Date | null;
 };
 
-/** What a rule did about one event; kept for `KEPT_DAYS`. */
+/** What a rule did about one event; kept for a while: see `retention.ts`. */
 export type RuleDecisionsTable = {
   id: RuleDecisionId;
   rule_id: RuleId;

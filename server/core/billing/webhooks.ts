@@ -1,3 +1,4 @@
+import type { PurgeBatch } from "../retention.ts";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import type { EventOf } from "../events.ts";
@@ -46,11 +47,13 @@ async function syncVendorCheckout(ctx: Context, vendorId: string | null): Promis
   await syncCheckout(ctx, given);
 }
 
-/** Days that handled reports are stored: longer than a vendor repeats them. */
-const KEPT_DAYS = 90;
-
 /** Deletes reports that were handled long ago. */
-export async function purgeWebhooks({ db, now }: Context): Promise<void> {
-  await db.deleteFrom("webhook_events")
-    .where("handled_at", "<", new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)).execute();
+export async function purgeWebhooks({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("webhook_events").where(
+    "id",
+    "in",
+    (all) =>
+      all.selectFrom("webhook_events").select("id").where("handled_at", "<", before).limit(most),
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

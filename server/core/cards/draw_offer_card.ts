@@ -1,3 +1,4 @@
+import type { PurgeBatch } from "../retention.ts";
 import { requireAttempt } from "../attempts.ts";
 import type { Context } from "../context.ts";
 import { displayablePrices } from "../offers/message/displayable_prices.ts";
@@ -87,13 +88,17 @@ async function logoOf({ db }: Pick<Context, "db">, { userId }: CardStyle) {
   return row?.logo ?? null;
 }
 
-/** Days in the cache. */
-const CACHED_DAYS = 30;
-
-/** Deletes old cards; they are drawn again on demand. */
-export async function purgeCards({ db, now }: Context) {
-  const before = new Date(now.getTime() - CACHED_DAYS * 24 * 60 * 60_000);
-  await db.deleteFrom("cards").where("drawn_at", "<", before).execute();
+/** Deletes cards that were drawn long ago; each is drawn again when it is needed. */
+export async function purgeCards({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("cards").where(({ eb, refTuple, selectFrom }) =>
+    eb(
+      refTuple("user_id", "digest"),
+      "in",
+      selectFrom("cards").select(["user_id", "digest"]).where("drawn_at", "<", before).limit(most)
+        .$asTuple("user_id", "digest"),
+    )
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }
 
 /** Cards of one user in the cache, at some hundred kilobytes each. */

@@ -1,3 +1,5 @@
+import type { PurgeBatch } from "../retention.ts";
+import { RESTORABLE_MS } from "../restorable.ts";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
@@ -6,7 +8,7 @@ import { requireRoom } from "../plans/queries.ts";
 import { permit } from "../permissions.ts";
 import { forgetWords } from "./known_words.ts";
 import { lockOwnProducts } from "./own_products.ts";
-import { type Product, RESTORABLE_MS } from "./product.ts";
+import { type Product } from "./product.ts";
 
 type DeleteProducts = { readonly productIds: readonly ProductId[] };
 
@@ -61,11 +63,13 @@ export const restoreProducts = command(
   },
 );
 
-/** Deletes the rows whose time to be restored is over. */
-export async function purgeDeletedProducts(ctx: Context) {
-  const { db, now } = ctx;
-  const gone = await db.deleteFrom("products")
-    .where("deleted_at", "<=", new Date(now.getTime() - RESTORABLE_MS))
-    .returning("user_id").execute();
+/** Deletes rows whose time to be restored is over. */
+export async function purgeDeletedProducts(ctx: Context, { before, most }: PurgeBatch) {
+  const gone = await ctx.db.deleteFrom("products").where(
+    "id",
+    "in",
+    (all) => all.selectFrom("products").select("id").where("deleted_at", "<=", before).limit(most),
+  ).returning("user_id").execute();
   await forgetWords(ctx, [...new Set(gone.map(({ user_id }) => user_id))]);
+  return gone.length;
 }

@@ -65,10 +65,6 @@ export type ProductFacts = Pick<
   | "priceReadAt"
 >;
 
-/** How long a deleted product can be restored. */
-const RESTORABLE_DAYS = 7;
-export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
-
 /** Most products of one change. */
 export const MOST_AT_ONCE = 500;
 

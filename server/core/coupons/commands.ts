@@ -1,8 +1,9 @@
+import { RESTORABLE_MS } from "../restorable.ts";
 import { sql } from "kysely";
 import type { Tx } from "../command.ts";
 import { type GroupId, newId, type UserId } from "../ids.ts";
 import { type Marketplace, marketplaceName } from "../marketplaces/marketplace.ts";
-import { codeKey, RESTORABLE_MS, shopKey } from "./coupon.ts";
+import { codeKey, shopKey } from "./coupon.ts";
 import { columnsOf, emptyDraft } from "./draft.ts";
 import { couponRoom, lockCoupons } from "./own_coupon.ts";
 

@@ -53,10 +53,6 @@ export type Coupon = {
   readonly caughtIn: GroupId | null;
 };
 
-/** How long a deleted coupon can be restored. */
-const RESTORABLE_DAYS = 7;
-export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
-
 /** Most coupons of one person. */
 export const MOST_COUPONS = 2_000;
 

@@ -1,9 +1,11 @@
+import type { PurgeBatch } from "../retention.ts";
+import { RESTORABLE_MS } from "../restorable.ts";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { CouponId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import { type Coupon, nextStatusChange, RESTORABLE_MS } from "./coupon.ts";
+import { type Coupon, nextStatusChange } from "./coupon.ts";
 import { couponRoom, lockCoupons, lockOwnCoupon, requireUnique } from "./own_coupon.ts";
 
 /** Soft-deletes a coupon; it can be restored for a week. */
@@ -30,8 +32,12 @@ export const restoreCoupon = command(async (tx, input: { id: CouponId }): Promis
   return { ...coupon, deletedAt: null };
 });
 
-/** Deletes the rows whose time to be restored is over. */
-export async function purgeDeletedCoupons({ db, now }: Context) {
-  await db.deleteFrom("coupons")
-    .where("deleted_at", "<=", new Date(now.getTime() - RESTORABLE_MS)).execute();
+/** Deletes rows whose time to be restored is over. */
+export async function purgeDeletedCoupons({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("coupons").where(
+    "id",
+    "in",
+    (all) => all.selectFrom("coupons").select("id").where("deleted_at", "<=", before).limit(most),
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

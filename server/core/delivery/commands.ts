@@ -5,7 +5,7 @@ import { markOfferQueued, requirePaidOrConfirmed } from "../offers/commands.ts";
 import { requireOwnOffer } from "../offers/queries.ts";
 import { requireRoom } from "../plans/queries.ts";
 import { type CorrectEndedOffer, requestEndNotices } from "./corrections/correct_offer.ts";
-import { barredBy, ownGroups } from "./queue/chosen_groups.ts";
+import { barredBy, barredMedia, ownGroups } from "./queue/chosen_groups.ts";
 import { cancelQueue } from "./queue/cancel_dispatches.ts";
 import type { Reason } from "./queue/dispatch.ts";
 import { lockLanes, scheduleLanes } from "./queue/enqueue.ts";
@@ -52,13 +52,14 @@ export async function queueMessages(tx: Tx, input: QueueMessages): Promise<Queue
   const offer = "offerId" in what
     ? await requireOwnOffer(person, what.offerId, { permission: "offer.see", lock: "NO_KEY" })
     : null;
+  const file = "offerId" in what ? null : what.file ?? null;
   const have = await groupsOfOccasion(tx, { originId, occasion, groupIds: ids });
   const skipped = ids.flatMap((groupId): QueuedMessages["skipped"] => {
     const group = groups.get(groupId);
     if (have.has(groupId)) return [{ groupId, reason: null }];
     if (!group) return [{ groupId, reason: "GROUP_LEFT" as const }];
-    const bar = barredBy(group, tx.now);
-    return bar ? [{ groupId, reason: bar.reason }] : [];
+    const reason = barredBy(group, tx.now)?.reason ?? barredMedia(group, file);
+    return reason ? [{ groupId, reason }] : [];
   });
   const none = new Set(skipped.map(({ groupId }) => groupId));
   const fresh = ids.filter((id) => !none.has(id)).map((id) => groups.get(id)!);

@@ -1,4 +1,5 @@
 import type { SessionId, UserId } from "../ids.ts";
+import type { FileKind, MediaFacts } from "../media/media.ts";
 import type { Pair } from "./pairing/pairing.ts";
 import type { RichText } from "./messages/rich_text.ts";
 import type { SessionSecrets } from "./sessions/session_secrets.ts";
@@ -54,6 +55,8 @@ export type MessengerLimits = {
   readonly caption: number;
   /** Milliseconds between two messages of one session, at least. */
   readonly gapMs: number;
+  /** Bytes of a video, and of a document. */
+  readonly files: Readonly<Record<FileKind, number>>;
 };
 
 export type Capabilities = {
@@ -263,10 +266,12 @@ export type InvitedGroup = {
 /** REQUESTED: the group's admins have to approve the request to join. */
 export type JoinedBy = "JOINED" | "REQUESTED";
 
-/** One vendor message: text, or an image with text below it. */
+/** One vendor message: text, or an image, a video or a document with text below it. */
 export type MessagePart = {
   readonly text: RichText;
   readonly image: Image | null;
+  /** The video or the document in the place of an image. */
+  readonly file?: MediaFile;
   /** The message's id, stored before it is sent, where the messenger lets us choose ids. */
   readonly messageId?: string;
   /** It continues the text of the part before it. */
@@ -286,6 +291,15 @@ export type LinkPreview = {
 };
 
 export type Image = { readonly bytes: Uint8Array; readonly contentType: "image/jpeg" };
+
+/** A video or a document of a message. */
+export type MediaFile = Omit<MediaFacts, "id"> & {
+  readonly contentType: string;
+  /** Names these bytes: what is uploaded once may go to other groups by it. */
+  readonly key: string;
+  /** Passes the bytes to `send`; few files are in memory at once. */
+  readonly use: <T>(send: (bytes: Uint8Array) => Promise<T>) => Promise<T>;
+};
 
 /**
  * Reads an offer's image from its address, ready to be sent. Readings for one person, or one

@@ -1,8 +1,9 @@
 import type { Context } from "../context.ts";
 import type { DispatchId, GroupId, OfferId } from "../ids.ts";
+import type { MediaFacts } from "../media/media.ts";
 import { permit } from "../permissions.ts";
 import { type EndedOffer, loadEndedGroups } from "./corrections/sent_messages.ts";
-import { barredBy, ownGroups } from "./queue/chosen_groups.ts";
+import { barredBy, barredMedia, ownGroups } from "./queue/chosen_groups.ts";
 import { messagePriorities, type Reason } from "./queue/dispatch.ts";
 import type { Foreseen } from "./forecast/forecast.ts";
 import { expectedIn, laneOutlooks } from "./forecast/lane_outlooks.ts";
@@ -85,15 +86,19 @@ export async function forecastMessages(
   return [...foreseen, ...barred];
 }
 
-/** Returns why nothing can be queued for these groups of the viewer's, one for each that is barred. */
+/**
+ * Returns why nothing, or not this video or document, can be queued for these groups of the viewer's,
+ * one for each that is barred.
+ */
 export async function barredGroups(
   { db, viewer, now }: Context,
   ids: readonly GroupId[],
+  file: Pick<MediaFacts, "kind" | "size"> | null = null,
 ): Promise<{ readonly groupId: GroupId; readonly reason: Reason }[]> {
   const groups = await ownGroups(db, permit(viewer, "dispatch.see"), ids);
   return ids.flatMap((groupId) => {
     const group = groups.get(groupId);
-    const reason = group ? barredBy(group, now)?.reason : "GROUP_LEFT";
+    const reason = group ? barredBy(group, now)?.reason ?? barredMedia(group, file) : "GROUP_LEFT";
     return reason ? [{ groupId, reason }] : [];
   });
 }

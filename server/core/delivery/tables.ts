@@ -69,6 +69,8 @@ export type SessionSecretsTable = {
   id: string;
   /** Sealed. */
   value: string;
+  /** The day of its last change, UTC. */
+  written_on: Generated<string>;
 };
 
 /** Selects a row as a `MessengerSession`. */
@@ -268,7 +270,7 @@ export type DispatchesTable = {
   origin_id: string | null;
   /** The campaign text that it says, and its picture; null: none. */
   campaign_text_id: CampaignTextId | null;
-  image_url: string | null;
+  media_url: string | null;
   /** An offer is sent to a group once per occasion. */
   occasion: string;
   status: DispatchStatus;

@@ -19,14 +19,15 @@ type Counted = {
 
 const none = sql`null::text`;
 
+const valuesOf = (adds: Added) =>
+  sql.join(counts.map((count) => sql`${adds[count] ?? sql`0`} as ${sql.ref(count)}`));
+
 /** Selects what rows add to `daily_results`: one row for each subject. */
 const contribution = (
   { from, day, hour = none, link = none, where = sql`true`, adds }: Counted,
 ): RawBuilder<unknown> =>
   sql`
-    select c.user_id, one.dimension, ${day} as day, one.key, ${
-    sql.join(counts.map((count) => sql`${adds[count] ?? sql`0`} as ${sql.ref(count)}`))
-  }
+    select c.user_id, one.dimension, ${day} as day, one.key, ${valuesOf(adds)}
     from ${from} cross join lateral (values
       ('TOTAL', ''), ('GROUP', c.group_id), ('TEMPLATE', c.template_id),
       ('VARIANT', c.template_id || ':' || c.variant), ('MARKETPLACE', c.marketplace),
@@ -102,15 +103,26 @@ export const messagePurchaseContribution = (from: RawBuilder<unknown>): RawBuild
     adds: { bought: sql`(c.purchases > 0)::int - (c.purchases - c.more > 0)::int` },
   });
 
-/** What clicks (`c`: how many by people and by bots, on which `day` and `hour`) count. */
-export const clickContribution = (from: RawBuilder<unknown>): RawBuilder<unknown> =>
-  contribution({
-    from,
-    day: sql`c.day`,
-    hour: sql`c.hour`,
-    link: sql`case when c.dispatch_id is null then c.link_id end`,
-    adds: { clicks: sql`c.people`, bot_clicks: sql`c.bots` },
-  });
+/**
+ * What clicks (`c`: how many by people and by bots followed a link, on which `day` and `hour`) count.
+ * Those of links that are attributed alike are added up first.
+ */
+export const clickContributions = (
+  from: RawBuilder<unknown>,
+): readonly RawBuilder<unknown>[] => {
+  const adds = { clicks: sql<number>`c.people`, bot_clicks: sql<number>`c.bots` };
+  const alike = sql`(
+    select user_id, day, hour, group_id, template_id, variant, marketplace, product_id,
+      sum(people) as people, sum(bots) as bots
+    from ${from} c group by 1, 2, 3, 4, 5, 6, 7, 8
+  ) c`;
+  return [
+    contribution({ from: alike, day: sql`c.day`, hour: sql`c.hour`, adds }),
+    sql`
+    select c.user_id, 'LINK', c.day, c.link_id, ${valuesOf(adds)}
+    from ${from} c where c.dispatch_id is null and c.link_id is not null`,
+  ];
+};
 
 /** What conversions (`c`, with `sign`: 1 to add them, -1 to take them back) count. */
 export const conversionContribution = (from: RawBuilder<unknown>): RawBuilder<unknown> => {

@@ -2,10 +2,11 @@ import { sql } from "kysely";
 import { command, type Tx } from "../command.ts";
 import type { Context } from "../context.ts";
 import type { UserId } from "../ids.ts";
+import { firstStoredDay } from "../links/queries.ts";
 import { storeSent } from "./commands.ts";
 import {
   addTo,
-  clickContribution,
+  clickContributions,
   conversionContribution,
   messageContribution,
 } from "./daily_results.ts";
@@ -59,7 +60,7 @@ export const rebuildPerson = command(async (tx, userId: UserId): Promise<string>
       messageContribution(
         sql`(select * from message_results where user_id = ${userId} and day >= ${since}) c`,
       ),
-      clickContribution(sql`(select * from clicks where day >= ${since}) c`),
+      ...clickContributions(sql`(select * from clicks where day >= ${since})`),
       conversionContribution(
         sql`(select 1 as sign, * from conversions where user_id = ${userId} and day >= ${since}) c`,
       ),
@@ -68,13 +69,11 @@ export const rebuildPerson = command(async (tx, userId: UserId): Promise<string>
   return since;
 });
 
-/** Returns the first day of which every zone's clicks are stored. */
-async function firstDay({ db, now }: Tx): Promise<string> {
-  const { rows } = await sql<{ day: string }>`
-    select (date_trunc('month', ${now}::timestamptz at time zone 'UTC')
-      - make_interval(months => retention_months - 1) + interval '1 day')::date as day
-    from click_settings`.execute(db);
-  return rows[0]!.day;
+/** Returns the first day of which every zone's clicks are stored, and of which they stay meanwhile. */
+async function firstDay({ db }: Tx): Promise<string> {
+  await sql`lock table counted_clicks in access share mode`.execute(db); // no month is dropped
+  const first = await firstStoredDay({ db });
+  return first === null ? "0001-01-01" : Temporal.PlainDate.from(first).add({ days: 1 }).toString();
 }
 
 /** Counts again what came of each message. What it is attributed to stays as it was. */

@@ -1,3 +1,5 @@
+import type { PurgeBatch } from "../retention.ts";
+import { RESTORABLE_MS } from "../restorable.ts";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
@@ -5,7 +7,7 @@ import type { ShortLinkId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { requireRoom } from "../plans/queries.ts";
 import { lockOwnLink } from "./own_link.ts";
-import { RESTORABLE_MS, type ShortLink } from "./short_link.ts";
+import { type ShortLink } from "./short_link.ts";
 
 /** Soft-deletes a link; it can be restored for a week. Its slug stays its own. */
 export const deleteShortLink = command(async (tx, input: { id: ShortLinkId }) => {
@@ -34,9 +36,16 @@ export const restoreShortLink = command(
  * Empties the rows whose time to be restored is over. A row stays with its slug: messages that carry
  * the address must never lead to another person's target.
  */
-export async function emptyDeletedLinks({ db, now }: Context) {
-  await db.updateTable("short_links")
+export async function emptyDeletedLinks({ db }: Context, { before, most }: PurgeBatch) {
+  const emptied = await db.updateTable("short_links")
     .set({ title: "", search_text: null, targets: "[]", password_hash: null })
-    .where("deleted_at", "<=", new Date(now.getTime() - RESTORABLE_MS))
-    .where((eb) => eb(eb.fn("jsonb_array_length", ["targets"]), ">", 0)).execute();
+    .where(
+      "id",
+      "in",
+      (all) =>
+        all.selectFrom("short_links").select("id").where("deleted_at", "<=", before)
+          .where((eb) => eb(eb.fn("jsonb_array_length", ["targets"]), ">", 0)).limit(most),
+    )
+    .executeTakeFirst();
+  return Number(emptied.numUpdatedRows);
 }

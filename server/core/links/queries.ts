@@ -5,6 +5,7 @@ import { asOffer } from "../offers/tables.ts";
 import type { Offer } from "../offers/offer.ts";
 import { HOME_ZONE } from "../users/user.ts";
 import { type ShortLink, shortLinkStatusAt } from "./short_link.ts";
+import { monthTables } from "./clicks/click_months.ts";
 import { isSlug } from "./slug.ts";
 import { asShortLink } from "./tables.ts";
 
@@ -23,6 +24,15 @@ export async function findShortLink(
   if (!isSlug(lower)) return null;
   return await db.selectFrom("short_links").select(asShortLink).where("slug", "=", lower)
     .executeTakeFirst() ?? null;
+}
+
+/** Returns the first UTC day of which clicks are stored one by one; null: none were ever deleted. */
+export async function firstStoredDay({ db }: Pick<Context, "db">): Promise<string | null> {
+  const state = await db.selectFrom("retention_states").select("deleted")
+    .where("name", "=", "clicks").executeTakeFirst();
+  if (!state || Number(state.deleted) === 0) return null;
+  const [first] = (await monthTables(db)).toSorted();
+  return `${first!.slice(-7).replace("_", "-")}-01`;
 }
 
 /** What a messenger shows of a link before anybody follows it. */
@@ -104,7 +114,7 @@ export async function loadLinkPicture(
   if (!isShown) return null;
   const picture = await db.selectFrom("offers")
     .innerJoin("users", "users.id", "offers.user_id")
-    .innerJoin("offer_pictures as picture", "picture.user_id", "offers.user_id")
+    .innerJoin("media as picture", "picture.user_id", "offers.user_id")
     .select("picture.bytes")
     .where("offers.id", "=", link.offerId).where("offers.user_id", "=", link.userId)
     .where("offers.deleted_at", "is", null).where("users.blocked_at", "is", null)

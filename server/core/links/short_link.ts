@@ -91,6 +91,3 @@ type Filled = { readonly members: number | null; readonly leftAt: Date | null };
 /** Whether nobody can enter a group by its invitation: it is full, or the account is not in it. */
 export const isGroupFull = ({ members, leftAt }: Filled): boolean =>
   leftAt !== null || members !== null && members >= GROUP_CAPACITY;
-
-/** How long a deleted link can be restored. */
-export const RESTORABLE_MS = 7 * 24 * 60 * 60 * 1000;

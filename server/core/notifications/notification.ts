@@ -38,6 +38,3 @@ export type Kinds<Facts> = Readonly<
 export type DescribedNotification = Notification & Words & {
   readonly shop: ConnectableShop | null;
 };
-
-/** Days after which a notification is deleted. */
-export const KEPT_DAYS = 90;

@@ -1,9 +1,9 @@
+import type { PurgeBatch } from "../retention.ts";
 import { sql } from "kysely";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { type EventId, idAt, newId, type UserId } from "../ids.ts";
 import type { NotificationKind, Subject } from "./kinds.ts";
-import { KEPT_DAYS } from "./notification.ts";
 
 export type Notice = {
   readonly userId: UserId;
@@ -38,8 +38,16 @@ export const notify = command(async ({ db, now, emit }, notice: Notice): Promise
   if (rows.length > 0) emit({ name: "notifications.changed", userId });
 });
 
-/** Deletes notifications that are older than `KEPT_DAYS`; their ids tell their age. */
-export async function purgeNotifications({ db, now }: Context) {
-  const oldest = now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000;
-  await db.deleteFrom("notifications").where("id", "<", idAt("ntf", oldest)).execute();
+/** Deletes old notifications; their ids tell their age. */
+export async function purgeNotifications({ db }: Context, { before, most }: PurgeBatch) {
+  const oldest = idAt("ntf", before.getTime());
+  const deleted = await db.deleteFrom("notifications").where(
+    "id",
+    "in",
+    (all) =>
+      all.selectFrom("notifications").select("id").where("id", "<", oldest).orderBy("id").limit(
+        most,
+      ),
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

@@ -1,8 +1,10 @@
+import type { PurgeBatch } from "../retention.ts";
+import { RESTORABLE_MS } from "../restorable.ts";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { OfferId } from "../ids.ts";
-import { type Offer, RESTORABLE_MS } from "./offer.ts";
+import { type Offer } from "./offer.ts";
 import { lockOwnOffer } from "./queries.ts";
 
 /** Soft-deletes an offer; it can be restored for a week. */
@@ -24,8 +26,12 @@ export const restoreOffer = command(async (tx, input: { id: OfferId }): Promise<
   return { ...offer, deletedAt: null };
 });
 
-/** Deletes the rows whose time to be restored is over. */
-export async function purgeDeletedOffers({ db, now }: Context) {
-  await db.deleteFrom("offers")
-    .where("deleted_at", "<=", new Date(now.getTime() - RESTORABLE_MS)).execute();
+/** Deletes rows whose time to be restored is over. */
+export async function purgeDeletedOffers({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("offers").where(
+    "id",
+    "in",
+    (all) => all.selectFrom("offers").select("id").where("deleted_at", "<=", before).limit(most),
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

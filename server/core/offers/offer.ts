@@ -73,10 +73,6 @@ export type LinkCheck = {
   readonly checkedAt: string;
 };
 
-/** How long a deleted offer can be restored. */
-const RESTORABLE_DAYS = 7;
-export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
-
 export const money = (offer: Pick<Offer, "currency">, cents: number | null): Money | null =>
   cents === null ? null : { cents, currency: offer.currency };
 

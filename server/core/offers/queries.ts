@@ -85,7 +85,7 @@ export async function requireOwnPicture(
 ): Promise<void> {
   const id = uploadedId(imageUrl);
   if (!id) return;
-  const own = await db.selectFrom("offer_pictures").select("id")
+  const own = await db.selectFrom("media").select("id")
     .where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
   if (!own) throw new Failure("IMAGE_INVALID", path);
 }
@@ -98,7 +98,7 @@ export async function readOfferImage(
 ): Promise<Image> {
   const id = uploadedId(imageUrl);
   if (!id) return await ports.readImage(reader, imageUrl);
-  const { bytes } = await db.selectFrom("offer_pictures").select("bytes").where("id", "=", id)
+  const { bytes } = await db.selectFrom("media").select("bytes").where("id", "=", id)
     .executeTakeFirstOrThrow();
   return { bytes, contentType: "image/jpeg" };
 }

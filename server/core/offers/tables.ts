@@ -2,7 +2,7 @@ import type { ColumnType } from "kysely";
 import type { Offer } from "./offer.ts";
 import { fieldColumns } from "./offer_fields.ts";
 import type { FailureCode } from "../errors.ts";
-import type { BatchLinkId, LinkBatchId, OfferId, PhotoId, UserId } from "../ids.ts";
+import type { BatchLinkId, LinkBatchId, OfferId, UserId } from "../ids.ts";
 import type { BatchLinkStatus } from "./batches/link_batch.ts";
 
 /** The column of each property of an offer. */
@@ -63,14 +63,6 @@ type Selected = {
 /** A row, selected so, is an `Offer`: no mapping at run time. */
 export const asOffer = Object.entries(offerColumns)
   .map(([name, column]) => column === name ? column : `${column} as ${name}`) as Selected[];
-
-/** Pictures that people uploaded for their offers, as JPEG. */
-export type OfferPicturesTable = {
-  id: PhotoId;
-  user_id: UserId;
-  bytes: Uint8Array;
-  created_at: Date;
-};
 
 export type LinkBatchesTable = {
   id: LinkBatchId;

@@ -1,3 +1,4 @@
+import type { PurgeBatch } from "../retention.ts";
 import { sql } from "kysely";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
@@ -18,8 +19,8 @@ export type DataExport = {
 };
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Milliseconds for which a copy can be downloaded. */
-const DOWNLOADABLE_MS = 72 * HOUR_MS;
+/** Hours for which a copy can be downloaded. */
+export const DOWNLOADABLE_HOURS = 72;
 /** Milliseconds after which a pending copy counts as failed: its job was lost. */
 const LOST_MS = 24 * HOUR_MS;
 
@@ -81,7 +82,7 @@ const finishDataExport = command(async ({ db, now, emit }, { userId, id, bytes }
       status: bytes ? "READY" : "FAILED",
       bytes,
       ended_at: now,
-      expires_at: bytes && new Date(now.getTime() + DOWNLOADABLE_MS),
+      expires_at: bytes && new Date(now.getTime() + DOWNLOADABLE_HOURS * HOUR_MS),
     })
     .where("id", "=", id).where("status", "=", "PENDING").executeTakeFirst();
   if (finished.numUpdatedRows === 0n) return;
@@ -92,12 +93,23 @@ const finishDataExport = command(async ({ db, now, emit }, { userId, id, bytes }
   emit({ name: "dataExport.ended", userId, dataExportId: id });
 });
 
-/** Deletes the content of expired copies, and marks as failed those whose job was lost. */
-export const expireDataExports = (ctx: Context): Promise<void> => expire(ctx, null);
+/** Deletes the content of copies that were ready before. */
+export async function purgeDataExports({ db }: Context, { before, most }: PurgeBatch) {
+  const emptied = await db.updateTable("data_exports").set({ bytes: null }).where(
+    "id",
+    "in",
+    (all) =>
+      all.selectFrom("data_exports").select("id").where("ended_at", "<=", before)
+        .where("bytes", "is not", null).limit(most),
+  )
+    .executeTakeFirst();
+  return Number(emptied.numUpdatedRows);
+}
 
-const expire = command(async ({ db, now, emit }, _: null) => {
-  await db.updateTable("data_exports").set({ bytes: null })
-    .where("expires_at", "<=", now).where("bytes", "is not", null).execute();
+/** Marks copies as failed whose job was lost. */
+export const endLostDataExports = (ctx: Context): Promise<void> => endLost(ctx, null);
+
+const endLost = command(async ({ db, now, emit }, _: null) => {
   const lost = await db.updateTable("data_exports").set({ status: "FAILED", ended_at: now })
     .where("status", "=", "PENDING").where("requested_at", "<=", new Date(now.getTime() - LOST_MS))
     .returning(["id", "user_id as userId"]).execute();

@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
 import type { UserId } from "../ids.ts";
 import { type Holding, holdings, isAbout } from "./personal_data.ts";
+import { mediaPath } from "../media/media.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 import type { ArchiveFile, ArchiveRow } from "./archive.ts";
@@ -12,7 +13,7 @@ const SESSIONS = { name: "sessoes", about: "os aparelhos em que sua conta está 
 export async function dataExportFiles(ctx: Context, userId: UserId): Promise<ArchiveFile[]> {
   const [photo, pictures] = await Promise.all([
     picturesOf(ctx, "photos", userId),
-    picturesOf(ctx, "offer_pictures", userId),
+    picturesOf(ctx, "media", userId),
   ]);
   const tables = holdings.flatMap(([table, holding]) =>
     holding.file
@@ -34,21 +35,28 @@ export async function dataExportFiles(ctx: Context, userId: UserId): Promise<Arc
       text: readMe(all, { hasPhoto: photo.length > 0, hasPictures: pictures.length > 0 }),
     },
     ...photo.map(({ read }) => ({ name: "foto.jpg", read })),
-    ...pictures.map(({ id, read }) => ({ name: `imagens/${id}.jpg`, read })),
+    ...pictures.map(({ id, kind, read }) => ({
+      name: kind === "IMAGE"
+        ? `imagens/${id}.jpg`
+        : `arquivos/${mediaPath(id, kind).split("/").at(-1)}`,
+      read,
+    })),
     ...all.map(({ name, columns, pages }) => ({ name, columns, pages })),
   ];
 }
 
-/** Lists a user's pictures in a table; each is read when it is packed, and is empty if it is gone. */
+/** Lists a user's pictures, or their uploads, in a table; each is read when it is packed, and is empty if it is gone. */
 async function picturesOf(
   { db }: Context,
-  table: "photos" | "offer_pictures",
+  table: "photos" | "media",
   userId: UserId,
 ) {
-  const rows = await db.selectFrom(table).select("id").where("user_id", "=", userId).orderBy("id")
-    .execute();
-  return rows.map(({ id }) => ({
+  const rows = await db.selectFrom(table).select("id").where("user_id", "=", userId)
+    .$if(table === "media", (q) => q.select("kind"))
+    .orderBy("id").execute();
+  return rows.map(({ id, kind }) => ({
     id,
+    kind: kind ?? "IMAGE",
     read: async () => {
       const picture = await db.selectFrom(table).select("bytes").where("id", "=", id)
         .executeTakeFirst();
@@ -86,7 +94,9 @@ Aqui está tudo o que guardamos sobre você e sua conta. Cada assunto vem duas v
 
 ${files.map(({ name, about }) => `${name}.json e ${name}.csv: ${about}`).join("\n")}
 ${hasPhoto ? "foto.jpg: sua foto de perfil\n" : ""}${
-    hasPictures ? "imagens: as fotos que você enviou para suas ofertas\n" : ""
+    hasPictures
+      ? "imagens: as fotos que você enviou\narquivos: os vídeos e os PDFs que você enviou\n"
+      : ""
   }
 Datas e horas estão em UTC (horário de Brasília mais 3 horas). Preços estão em centavos. No CSV, um apóstrofo no começo de um campo impede que a planilha o execute como fórmula; ele não faz parte do dado.
 

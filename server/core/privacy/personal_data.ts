@@ -65,7 +65,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
       "group_id",
       "offer_id",
       "campaign_text_id",
-      "image_url",
+      "media_url",
       "origin",
       "origin_id",
       "occasion",
@@ -457,7 +457,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
   },
   new_clicks: null, // counted within seconds; those of an account that is gone are dropped then
   click_writers: null,
-  click_settings: null,
+  retention_states: null,
   templates: {
     people: ["user_id"],
     key: ["id"],
@@ -645,7 +645,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
       "season",
       "tags",
       "marketplaces",
-      "image_url",
+      "media_url",
       "used_at",
       "created_at",
       "updated_at",
@@ -1091,11 +1091,11 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     withholds: ["user_id"],
     deletion: "CASCADE",
   },
-  offer_pictures: { // the images are files of their own
+  media: { // the images, videos and documents are files of their own
     people: ["user_id"],
     key: ["id"],
     file: null,
-    gives: ["id", "created_at"],
+    gives: ["id", "kind", "file_name", "width", "height", "seconds", "created_at"],
     withholds: ["user_id", "bytes"],
     deletion: "CASCADE",
   },

@@ -37,6 +37,13 @@ const addClick = command(async ({ db }, userId: UserId) => {
     .where("user_id", "=", userId).execute();
 });
 
+/** Returns when a person registered, if that was since then; null: it was before. */
+export async function registeredSince({ db }: Context, userId: UserId, since: Date) {
+  const person = await db.selectFrom("users").select("created_at as at").where("id", "=", userId)
+    .where("created_at", ">=", since).executeTakeFirst();
+  return person?.at ?? null;
+}
+
 /** A person's first request after they registered, and the link that they had visited. */
 type Registration = {
   readonly userId: UserId;

@@ -49,7 +49,7 @@ export async function loadStorePicture(
   const store = await db.selectFrom("stores").select("banner")
     .where("id", "=", storeId).where("banner_id", "=", id).executeTakeFirst();
   if (store?.banner) return store.banner;
-  const picture = await db.selectFrom("offer_pictures").select("bytes")
+  const picture = await db.selectFrom("media").select("bytes")
     .where("id", "=", id).where("user_id", "=", userId)
     .where((eb) =>
       eb.exists(

@@ -1,8 +1,10 @@
+import type { PurgeBatch } from "../retention.ts";
+import { RESTORABLE_MS } from "../restorable.ts";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { TemplateId } from "../ids.ts";
-import { RESTORABLE_MS, type Template } from "./template.ts";
+import { type Template } from "./template.ts";
 import { lockPresentTemplate, lockTemplate, requireTemplateRoom } from "./write_template.ts";
 
 /** Soft-deletes a template; it can be restored for a week. @throws Failure TEMPLATE_NOT_FOUND */
@@ -27,8 +29,12 @@ export const restoreTemplate = command(
   },
 );
 
-/** Deletes the rows whose time to be restored is over. */
-export async function purgeDeletedTemplates({ db, now }: Context) {
-  await db.deleteFrom("templates")
-    .where("deleted_at", "<=", new Date(now.getTime() - RESTORABLE_MS)).execute();
+/** Deletes rows whose time to be restored is over. */
+export async function purgeDeletedTemplates({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("templates").where(
+    "id",
+    "in",
+    (all) => all.selectFrom("templates").select("id").where("deleted_at", "<=", before).limit(most),
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

@@ -36,9 +36,6 @@ export type Variant = {
 /** The choice for one offer: a person's template, a ready one, or (null) the one that fits best. */
 export type TemplateChoice = TemplateId | ReadyTemplateId | null;
 
-/** How long a deleted template can be restored. */
-export const RESTORABLE_MS = 7 * 24 * 60 * 60 * 1000;
-
 /** Most templates of one person. */
 export const MOST_TEMPLATES = 50;
 

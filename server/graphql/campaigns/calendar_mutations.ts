@@ -1,8 +1,9 @@
+import { RESTORABLE_MS } from "../../core/restorable.ts";
 import {
   deleteCalendarEntry,
   restoreCalendarEntry,
 } from "../../core/campaigns/calendar/delete_entry.ts";
-import { type CalendarEntry, RESTORABLE_MS } from "../../core/campaigns/calendar/entry.ts";
+import { type CalendarEntry } from "../../core/campaigns/calendar/entry.ts";
 import {
   CalendarChangedMeanwhile,
   type EntryScope as Scope,

@@ -101,6 +101,7 @@ const WarningCode = described<EntryWarning["code"]>(
     PLAN_ENDED: "Nothing is queued without a plan.",
     QUIET_HOURS: "It waits until the quiet hours end.",
     OFFER_ENDED: "Some of its offers are over: they are not sent.",
+    MEDIA_NOT_CARRIED: "Some of its groups do not take its video or document.",
     GROUPS_NOT_READY: "Some of its groups can receive nothing now.",
     CLOCK_SKIPS: "The clocks of its zone skip its time on some day.",
     CLOCK_REPEATS: "The clocks of its zone show its time twice on some day.",
@@ -119,6 +120,10 @@ const words: Readonly<Record<EntryWarning["code"], (warning: EntryWarning) => st
     count === 1
       ? "O anúncio desta oferta terminou: ela não sai enquanto não voltar."
       : `O anúncio de ${count} ofertas terminou: elas não saem enquanto não voltarem.`,
+  MEDIA_NOT_CARRIED: ({ count }) =>
+    count === 1
+      ? "1 grupo não recebe este arquivo: é grande demais para o mensageiro, ou um PDF em um canal."
+      : `${count} grupos não recebem este arquivo: é grande demais para o mensageiro, ou um PDF em um canal.`,
   GROUPS_NOT_READY: ({ count }) =>
     count === 1 ? "1 grupo não pode receber agora." : `${count} grupos não podem receber agora.`,
   CLOCK_SKIPS: ({ moment }) =>

@@ -71,7 +71,9 @@ builder.mutationField("createCampaignText", (t) =>
         type: [Marketplace],
         description: "The shops that it is for; none: every shop.",
       }),
-      imageUrl: t.input.string({ description: "The path of an uploaded picture; null: none." }),
+      mediaUrl: t.input.string({
+        description: "The path of an uploaded picture, video or document; null: none.",
+      }),
     },
     resolve: (_, { input }, ctx) =>
       createCampaignText(ctx, {
@@ -80,7 +82,7 @@ builder.mutationField("createCampaignText", (t) =>
         season: input.season ?? null,
         tags: input.tags ?? [],
         marketplaces: input.marketplaces ?? [],
-        imageUrl: input.imageUrl ?? null,
+        mediaUrl: input.mediaUrl ?? null,
       }),
   }));
 
@@ -104,7 +106,9 @@ builder.mutationField("updateCampaignText", (t) =>
         type: [Marketplace],
         description: "The shops that it is for; none: every shop.",
       }),
-      imageUrl: t.input.string({ description: "The path of an uploaded picture; null: none." }),
+      mediaUrl: t.input.string({
+        description: "The path of an uploaded picture, video or document; null: none.",
+      }),
     },
     resolve: (_, { input }, ctx) =>
       updateCampaignText(ctx, {

@@ -14,7 +14,9 @@ import type {
   RetailSeasonDates,
 } from "../../core/templates/retail_year.ts";
 import type { Variant } from "../../core/templates/template.ts";
+import { mediaFacts } from "../../core/media/queries.ts";
 import { builder } from "../builder.ts";
+import { CampaignMedia, mediaAt } from "./campaign_media.ts";
 import { described } from "../described.ts";
 import { Money } from "../money.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
@@ -116,9 +118,15 @@ export const CampaignTextNode = builder.loadableNode("CampaignText", {
       type: [Marketplace],
       description: "The shops that it is for; none: every shop.",
     }),
-    imageUrl: t.exposeString("imageUrl", {
+    media: t.loadable({
+      type: CampaignMedia,
       nullable: true,
-      description: "The picture that goes with it; null: none.",
+      description: "The picture, video or document that goes with it; null: none.",
+      load: async (urls: string[], ctx: Context) => {
+        const known = await mediaFacts(ctx, urls);
+        return urls.map((url) => mediaAt(url, known));
+      },
+      resolve: ({ mediaUrl }) => mediaUrl,
     }),
     needsOffer: t.boolean({
       description: "Whether it names fields of an offer, which are blank without one.",

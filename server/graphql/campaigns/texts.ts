@@ -122,7 +122,7 @@ builder.queryField("campaignTextPreview", (t) =>
     args: {
       body: t.arg.string({ required: true, description: "The wording." }),
       season: t.arg({ type: RetailSeason, description: "The time that it is for." }),
-      imageUrl: t.arg.string({ description: "The picture that goes with it." }),
+      mediaUrl: t.arg.string({ description: "The picture, video or document that goes with it." }),
       offerId: t.arg.id({ description: "ofr_…: the offer that it goes with; left out: none." }),
       groupTitle: t.arg.string({
         description: "The name of the group; left out: of the first group of the person.",

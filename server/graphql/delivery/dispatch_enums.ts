@@ -110,6 +110,8 @@ export const DispatchReason = described<ShownReason>(
     GROUP_FORBIDDEN: "Not sent: the account may not write there.",
     GROUP_INACTIVE: "Not sent: the person turned the group off.",
     MESSAGE_REFUSED: "Not sent: the messenger never takes this message.",
+    MEDIA_TOO_LARGE: "Not sent: its video or document is too large for the messenger.",
+    MEDIA_NOT_CARRIED: "Not sent: the messenger's channels take no documents.",
     NO_ANSWER: "It may have been sent: the messenger did not say.",
     PROCESS_ENDED: "It may have been sent: our process ended meanwhile.",
     WITHOUT_IMAGE: "Sent, but without its image.",

@@ -42,7 +42,7 @@ export const TemplateLint = builder.objectRef<Lint>("TemplateLint").implement({
   }),
 });
 
-const LimitedChannel = described<ChannelLength["channel"]>(
+export const LimitedChannel = described<ChannelLength["channel"]>(
   "LimitedChannel",
   "A messenger whose messages hold only so much.",
   { TELEGRAM: "Telegram.", WHATSAPP: "WhatsApp." },

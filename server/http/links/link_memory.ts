@@ -27,6 +27,8 @@ const MOST_UNKNOWN = 10_000;
 const UNKNOWN_MS = 1_000;
 /** Slugs of one query. */
 const MOST_TOGETHER = 500;
+/** Queries begin at most so often: under load more visits share each. Milliseconds. */
+const PAUSE_MS = 10;
 /** Requests that may wait for their link. */
 const MOST_WAITING = 10_000;
 /** Texts that many links have in common; then they are collected anew. */
@@ -65,6 +67,7 @@ export function linkMemory({ read, bytes }: Options): LinkMemory {
   const shared = new Map<string, string>();
   const waiting = new Map<string, PromiseWithResolvers<StoredLink | null>>();
   let isReading = false;
+  let readAt = -Infinity;
   const changed = new Set<string>();
   let forgetting: Promise<void> | null = null;
   /** Changes since the running query began: what it read may be older. */
@@ -105,6 +108,9 @@ export function linkMemory({ read, bytes }: Options): LinkMemory {
     isReading = true;
     await Promise.resolve(); // those of the same turn go along
     while (waiting.size > 0) {
+      const pause = readAt + PAUSE_MS - performance.now();
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      readAt = performance.now();
       const some = [...waiting].slice(0, MOST_TOGETHER);
       for (const [slug] of some) waiting.delete(slug);
       changedMeanwhile = new Set();

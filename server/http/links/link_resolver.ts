@@ -130,8 +130,8 @@ export function linkResolver(
 
   return {
     redirect(request) {
-      const slug = slugIn(request.path);
-      const stored = slug === null ? null : memory.stored(slug);
+      // Only slugs are in memory: nothing else of the path is checked.
+      const stored = memory.stored(withoutQuery(request.path));
       if (!stored) return null;
       const agent = agentOf(request.header("user-agent"));
       const answer = decide(stored, request, agent);
@@ -175,9 +175,13 @@ function refusalOf(link: ServedLink, at: Date, isOpen: boolean): LinkResult | nu
 
 /** Returns the slug that a path is, as it was written; null: it is none. */
 export function slugIn(path: string): string | null {
-  const query = path.indexOf("?");
-  const slug = path.slice(1, query < 0 ? undefined : query);
+  const slug = withoutQuery(path);
   return slug.length <= LONGEST_SLUG && isSlug(slug.toLowerCase()) ? slug : null;
+}
+
+function withoutQuery(path: string): string {
+  const query = path.indexOf("?");
+  return path.slice(1, query < 0 ? undefined : query);
 }
 
 /** Characters of a slug. */

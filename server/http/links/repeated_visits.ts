@@ -1,7 +1,7 @@
 /** For so long a person's further visits of a link are repeats. */
 const WINDOW_MS = 30 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
-/** Visits that are remembered, the latest; 11 MB. */
+/** Visits that are remembered at most; at least the latest half of them is. 11 MB. */
 const MOST_REMEMBERED = 200_000;
 
 /**
@@ -10,8 +10,11 @@ const MOST_REMEMBERED = 200_000;
  * stored, and after a day nothing can tell whom a hash was made of.
  */
 export function repeatedVisits(most = MOST_REMEMBERED) {
-  /** When each visit was counted, the oldest first. */
-  const visits = new Map<number, number>();
+  // Two generations, each forgotten whole: taking the oldest out of a map one by one would leave gaps,
+  // over which each look for the next oldest passes.
+  let young = new Map<number, number>();
+  let old = new Map<number, number>();
+  let youngSince = 0;
   let day = 0;
   let salt: readonly [number, number] = [0, 0];
 
@@ -19,16 +22,16 @@ export function repeatedVisits(most = MOST_REMEMBERED) {
     const today = Math.floor(at / DAY_MS);
     if (today !== day) {
       const [one, two] = crypto.getRandomValues(new Uint32Array(2));
-      [day, salt] = [today, [one!, two!]];
-      visits.clear();
+      [day, salt, young, old, youngSince] = [today, [one!, two!], new Map(), new Map(), at];
     }
-    for (const [visit, since] of visits) {
-      if (at - since < WINDOW_MS && visits.size < most) break;
-      visits.delete(visit);
+    if (young.size >= most / 2 || at - youngSince >= WINDOW_MS) {
+      [old, young, youngSince] = [young, new Map(), at];
     }
-    const visit = hashOf(`${linkId} ${address} ${agent}`, salt);
-    if (visits.has(visit)) return true;
-    visits.set(visit, at);
+    const visit = hashOf(linkId, address, agent, salt);
+    const since = young.get(visit) ?? old.get(visit);
+    const time = at - today * DAY_MS;
+    if (since !== undefined && time - since < WINDOW_MS) return true;
+    young.set(visit, time);
     return false;
   };
 }
@@ -37,12 +40,15 @@ export function repeatedVisits(most = MOST_REMEMBERED) {
  * Hashes to 53 bits by cyrb53, whose seeds are the salt. SHA-256 would cost more than the rest of a
  * redirect, and protect no better what never leaves this memory.
  */
-function hashOf(text: string, [one, two]: readonly [number, number]): number {
-  let high = one, low = two;
-  for (let n = 0; n < text.length; n++) {
-    const code = text.charCodeAt(n);
-    high = Math.imul(high ^ code, 2_654_435_761);
-    low = Math.imul(low ^ code, 1_597_334_677);
+function hashOf(link: string, address: string, agent: string, salt: readonly [number, number]) {
+  let [high, low] = salt;
+  for (const text of [link, address, agent]) {
+    for (let n = 0; n < text.length; n++) {
+      const code = text.charCodeAt(n);
+      high = Math.imul(high ^ code, 2_654_435_761);
+      low = Math.imul(low ^ code, 1_597_334_677);
+    }
+    high ^= text.length;
   }
   high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^
     Math.imul(low ^ (low >>> 13), 3_266_489_909);

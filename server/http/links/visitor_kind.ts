@@ -89,7 +89,10 @@ export function visitorKind(method: string, header: ReadHeader, agent: Agent): V
 }
 
 /** Source: the Fetch standard; `Purpose`, `X-Moz` and `X-Purpose` are of earlier browsers. */
-const isPrefetch = (header: ReadHeader): boolean =>
-  /prefetch|prerender|preview/i.test(header("sec-purpose") ?? header("purpose") ?? "") ||
-  /prefetch/i.test(header("x-moz") ?? "") ||
-  /preview|prefetch|instant/i.test(header("x-purpose") ?? "");
+function isPrefetch(header: ReadHeader): boolean {
+  const says = (pattern: RegExp, value: string | null | undefined) =>
+    value != null && pattern.test(value);
+  return says(/prefetch|prerender|preview/i, header("sec-purpose") ?? header("purpose")) ||
+    says(/prefetch/i, header("x-moz")) ||
+    says(/preview|prefetch|instant/i, header("x-purpose"));
+}

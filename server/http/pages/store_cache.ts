@@ -7,6 +7,8 @@ import type { CachedPage } from "./cached_page.ts";
 const MAX_BYTES = 64_000_000;
 /** Stores that one query asks for. */
 const MOST_AT_ONCE = 500;
+/** Queries begin at most so often; milliseconds. Under load more requests share each. */
+const PAUSE_MS = 5;
 
 /** A rendered page, and for how long its ages and prices may be shown. */
 export type RenderedStore = { readonly page: CachedPage; readonly validForMs: number };
@@ -36,7 +38,10 @@ type Known = { readonly id: StoreId; readonly changeCount: number };
  * page is served that is older than a change committed before its request, by any process.
  */
 export function storeCache({ changeCounts, appearance, now = Date.now }: Options) {
-  const countOf = inBatches(changeCounts);
+  const stateOf = inBatches(async (ids: readonly StoreId[]) => {
+    const [counts, version] = await Promise.all([changeCounts(ids), appearance()]);
+    return { counts, version };
+  });
   const rendering = new Map<string, Promise<CachedPage>>();
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
@@ -44,12 +49,14 @@ export function storeCache({ changeCounts, appearance, now = Date.now }: Options
       plain.body.length + br.body.length + gzip.body.length + 1,
   });
 
-  async function checked(key: string, entry: Entry): Promise<CachedPage | null> {
-    const [changeCount, version] = await Promise.all([countOf(entry.storeId), appearance()]);
-    if (changeCount === entry.changeCount && version === entry.appearance) return entry.page;
-    if (entries.peek(key) === entry) entries.delete(key);
-    return null;
-  }
+  const checked = (key: string, entry: Entry): Promise<CachedPage | null> =>
+    stateOf(entry.storeId).then(({ counts, version }) => {
+      const isCurrent = counts.get(entry.storeId) === entry.changeCount &&
+        version === entry.appearance;
+      if (isCurrent) return entry.page;
+      if (entries.peek(key) === entry) entries.delete(key);
+      return null;
+    });
 
   async function render(key: string, store: Known, make: () => Promise<RenderedStore>) {
     const version = await appearance();
@@ -86,34 +93,39 @@ export function storeCache({ changeCounts, appearance, now = Date.now }: Options
   };
 }
 
-/** Resolves once the requests that have arrived are all being handled. */
-const gather = () => new Promise((resolve) => setImmediate(resolve));
+/** Resolves once the requests that have arrived are all being handled, after a pause. */
+const gather = (ms: number) =>
+  new Promise<void>((resolve) =>
+    ms > 0 ? void setTimeout(resolve, ms) : void setImmediate(resolve)
+  );
 
 /**
- * Reads values for many callers by one query at a time. A query that began before a call does not
+ * Reads what many callers ask for by one query at a time. A query that began before a call does not
  * answer it; calls that come meanwhile share the next one.
  */
-function inBatches<Id, Value>(
-  read: (ids: readonly Id[]) => Promise<ReadonlyMap<Id, Value>>,
-): (id: Id) => Promise<Value | undefined> {
-  type Batch = { readonly ids: Set<Id>; readonly values: Promise<ReadonlyMap<Id, Value>> };
+function inBatches<Id, Result>(
+  read: (ids: readonly Id[]) => Promise<Result>,
+): (id: Id) => Promise<Result> {
+  type Batch = { readonly ids: Set<Id>; readonly result: Promise<Result> };
   let running: Promise<unknown> = Promise.resolve();
   let next: Batch | null = null;
+  let begunAt = -Infinity;
 
   function begin(): Batch {
     const ids = new Set<Id>();
-    const values = running.then(() => gather()).then(() => {
+    const result = running.then(() => gather(begunAt + PAUSE_MS - performance.now())).then(() => {
       next = null;
+      begunAt = performance.now();
       return read([...ids]);
     });
-    running = values.catch(() => {});
-    return { ids, values };
+    running = result.catch(() => {});
+    return { ids, result };
   }
 
-  return async (id) => {
+  return (id) => {
     if (next && next.ids.size >= MOST_AT_ONCE) next = null;
     next ??= begin();
     next.ids.add(id);
-    return (await next.values).get(id);
+    return next.result;
   };
 }

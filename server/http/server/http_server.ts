@@ -29,6 +29,11 @@ const usual: TimeLimits = {
 /** An idle connection is kept for longer than a proxy keeps it, so that the proxy closes it. */
 const KEEP_ALIVE_MS = 75_000;
 const MAX_HEADER_BYTES = 16_384;
+/**
+ * Requests in a row that `plain_connections.ts` could have answered, after which a connection that was
+ * handed over is closed: the next one costs less again. A proxy sends all kinds over one connection.
+ */
+const MOST_READY = 20;
 /** Idle connections that are kept; with more, the one that is idle for longest is closed. */
 const MOST_IDLE = 10_000;
 
@@ -166,6 +171,15 @@ const isWebSocket = ({ method, headers }: IncomingMessage) =>
 const urlOf = ({ url = "", headers: { host } }: IncomingMessage) =>
   url.startsWith("/") ? `http://${host ?? "localhost"}${url}` : url;
 
+const readyInARow = new WeakMap<Duplex, number>();
+
+/** Counts a response that takes little work; with too many in a row it ends its connection. */
+function countReady({ socket }: IncomingMessage, outgoing: ServerResponse) {
+  const count = (readyInARow.get(socket) ?? 0) + 1;
+  readyInARow.set(socket, count);
+  if (count >= MOST_READY) outgoing.shouldKeepAlive = false;
+}
+
 /** Redirects with as little work as there can be, before the request is read any further. */
 function redirect(
   { redirect }: Handler,
@@ -177,6 +191,7 @@ function redirect(
   const header = (name: string) => headers[name] as string | undefined;
   const location = redirect({ method, path, header, connectedFrom: addressOf(incoming) });
   if (location === null) return false;
+  countReady(incoming, outgoing);
   outgoing.writeHead(302, [...redirectHeaders, location]).end();
   return true;
 }
@@ -199,9 +214,11 @@ async function respond(
   const get = (name: string) => headers[name]?.toString() ?? null;
   const page = await handler.cachedPage?.({ method, url, headers: { get } })?.catch(() => null);
   if (page) {
+    countReady(incoming, outgoing);
     count("PAGES", page.status, performance.now() - begun);
     return sendReady(page, outgoing);
   }
+  readyInARow.delete(incoming.socket);
   const door = doorOf(incoming.url ?? "");
   const fetch = async () => await handler.fetch(requestOf(incoming, url), addressOf(incoming));
   const response = await (trace ? trace(method, door, fetch, ({ status }) => status) : fetch());

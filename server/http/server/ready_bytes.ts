@@ -17,12 +17,15 @@ export function readyBytes(keepAliveMs: number) {
     line("Keep-Alive", `timeout=${Math.floor(keepAliveMs / 1_000)}`) + "\r\n";
   let second = 0;
   let end = "";
+  /** What was sent in this second, whole: the pages of a second are copied once. */
+  const pages = new Map<Headers, Uint8Array>();
 
   /** The headers that end every response. */
   function ending(): string {
     const now = Math.floor(Date.now() / 1_000);
     if (now !== second) {
       second = now;
+      pages.clear();
       end = line("Date", new Date(now * 1_000).toUTCString()) + kept;
     }
     return end;
@@ -37,11 +40,15 @@ export function readyBytes(keepAliveMs: number) {
           [...headers].map(([name, value]) => line(name, value)).join("");
         headOf.set(headers, head);
       }
-      if (!body) return head + ending();
-      const start = `${head}content-length: ${body.byteLength}\r\n${ending()}`;
-      const bytes = Buffer.allocUnsafe(start.length + body.byteLength);
+      const lastLines = ending();
+      if (!body) return head + lastLines;
+      const sent = pages.get(headers);
+      if (sent) return sent;
+      const start = `${head}content-length: ${body.byteLength}\r\n${lastLines}`;
+      const bytes = Buffer.allocUnsafeSlow(start.length + body.byteLength);
       bytes.write(start, 0, "latin1");
       bytes.set(body, start.length);
+      pages.set(headers, bytes);
       return bytes;
     },
   };

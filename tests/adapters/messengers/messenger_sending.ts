@@ -15,6 +15,7 @@ import {
   refusalOf,
   soon,
 } from "../../support/messengers/connect_messenger.ts";
+import { mediaFile } from "../../support/media/files.ts";
 import type { Mishap } from "../../support/messengers/messenger_standin.ts";
 import type { Proved } from "./messenger.ts";
 
@@ -43,6 +44,31 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
     ]);
     expect(new Set([first, second, third].map(({ messageId }) => messageId)).size).toBe(3);
     expect(s.standin.received(other)).toEqual([]);
+  });
+
+  it("brings a video and a document with their text to several groups, and refuses larger ones", async () => {
+    const s = await connectMessenger(makeStandin);
+    const other = s.standin.group("Outro", 3);
+    s.standin.add(s.account, other);
+    for (const kind of ["VIDEO", "DOCUMENT"] as const) {
+      const { file, hash, reads } = mediaFile(kind);
+      for (const group of [s.group, other]) {
+        await s.connection.send(group.id, { ...s.part("*Veja*"), file }, patient());
+        expect(s.standin.received(group).at(-1)).toEqual({
+          text: parseMarks("*Veja*"),
+          image: hash,
+        });
+      }
+      if (traits.uploadsOnce) expect(reads()).toBe(1);
+      const large = mediaFile(kind, s.standin.messenger.limits.files[kind] + 1);
+      const refused = s.connection.send(
+        s.group.id,
+        { ...s.part("oi"), file: large.file },
+        patient(),
+      );
+      expect(await refusalOf(refused)).toMatchObject({ reason: "MESSAGE_REFUSED" });
+      expect(large.reads()).toBe(0);
+    }
   });
 
   if (traits.namesMessages) {

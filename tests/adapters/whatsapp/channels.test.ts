@@ -5,6 +5,7 @@ import type { Image } from "../../../server/core/delivery/messenger.ts";
 import { pendingChannelId } from "../../../server/core/groups/channel_link.ts";
 import { patient, refusalOf } from "../../support/messengers/connect_messenger.ts";
 import { chatScene, PHONE } from "../../support/whatsapp/chat_scene.ts";
+import { mediaFile } from "../../support/media/files.ts";
 import { hashOf } from "../../support/whatsapp/media.ts";
 
 const linkOf = (code: string) => pendingChannelId(`https://whatsapp.com/channel/${code}`)!;
@@ -54,6 +55,19 @@ test("texts and images go to a channel of one's own, and nowhere else", async ()
     { text: "Com foto", image: hashOf(image.bytes) },
   ]);
   expect(s.group.messages).toMatchObject([{ image: hashOf(image.bytes) }]);
+  const [video, document] = [mediaFile("VIDEO"), mediaFile("DOCUMENT")];
+  await send({ text: parseMarks("Com vídeo"), image: null, file: video.file }, own.id);
+  expect(own.messages.at(-1)).toMatchObject({
+    text: "Com vídeo",
+    file: { kind: "video", hash: video.hash, type: "video/mp4", about: "640x360 12 s" },
+  });
+  await send({ text: parseMarks("Veja"), image: null, file: document.file }, s.group.id);
+  expect(s.group.messages.at(-1)).toMatchObject({
+    text: "Veja",
+    file: { kind: "document", hash: document.hash, about: "catálogo.pdf" },
+  });
+  expect(await refusalOf(send({ image: null, text: [], file: document.file }, own.id)))
+    .toMatchObject({ reason: "MESSAGE_REFUSED" });
   expect(await refusalOf(send("oi", other.id))).toMatchObject({ reason: "GROUP_FORBIDDEN" });
   expect(await refusalOf(send("oi", "120363499999999999@newsletter")))
     .toMatchObject({ reason: "GROUP_GONE" });

@@ -1,3 +1,4 @@
+import { enforceRetention } from "../../../server/core/operations/retention/enforce_retention.ts";
 import { expect, test } from "vitest";
 import {
   applyTheme,
@@ -5,7 +6,6 @@ import {
   createTheme,
   deleteTheme,
   importThemes,
-  purgeDeletedThemes,
   restoreTheme,
   updateTheme,
 } from "../../../server/core/appearance/edit_themes.ts";
@@ -75,7 +75,7 @@ test("a deleted theme is not listed, can be restored as it was, and is purged af
   expect(await s.names()).toEqual(["Natal"]);
   await remove();
   s.w.advance(WEEK);
-  await purgeDeletedThemes(s.w.system.ctx());
+  await enforceRetention(s.w.system.ctx());
   await expect(restore()).rejects.toMatchObject({ code: "THEME_NOT_FOUND" });
 });
 

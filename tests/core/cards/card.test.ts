@@ -1,7 +1,8 @@
+import { enforceRetention } from "../../../server/core/operations/retention/enforce_retention.ts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cardContent, cardDigest } from "../../../server/core/cards/card.ts";
-import { drawOwnCard, purgeCards } from "../../../server/core/cards/draw_offer_card.ts";
+import { drawOwnCard } from "../../../server/core/cards/draw_offer_card.ts";
 import type { OfferId } from "../../../server/core/ids.ts";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
 import { updateOffer } from "../../../server/core/offers/update_offer.ts";
@@ -138,7 +139,7 @@ test("an old drawing is purged, and drawn again on request", async () => {
   const { w, card, cards } = its;
   const { digest } = await card();
   w.advance(31 * DAY);
-  await purgeCards(w.system.ctx());
+  await enforceRetention(w.system.ctx());
   expect(await cards()).toEqual([]);
   expect((await card()).digest).toBe(digest);
 });

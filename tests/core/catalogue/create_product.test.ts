@@ -1,9 +1,6 @@
+import { enforceRetention } from "../../../server/core/operations/retention/enforce_retention.ts";
 import { expect, test } from "vitest";
-import {
-  deleteProducts,
-  purgeDeletedProducts,
-  restoreProducts,
-} from "../../../server/core/catalogue/delete_products.ts";
+import { deleteProducts, restoreProducts } from "../../../server/core/catalogue/delete_products.ts";
 import { findDuplicates, mergeProducts } from "../../../server/core/catalogue/merge_products.ts";
 import { listProducts, listProductTags } from "../../../server/core/catalogue/list_products.ts";
 import { createProduct } from "../../../server/core/catalogue/create_product.ts";
@@ -179,7 +176,7 @@ test("a deleted product can be restored for a week, and then is purged with its 
     .rejects.toMatchObject({ code: "PRODUCT_NOT_DELETED" });
   await deleteProducts(ana.ctx(), { productIds: [product.id] });
   w.advance(7 * DAY);
-  await purgeDeletedProducts(w.system.ctx());
+  await enforceRetention(w.system.ctx());
   expect([await w.count("products"), await w.count("product_words")]).toEqual([0, 0]);
 });
 

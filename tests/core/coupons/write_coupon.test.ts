@@ -1,11 +1,8 @@
+import { enforceRetention } from "../../../server/core/operations/retention/enforce_retention.ts";
 import { expect, test } from "vitest";
 import { applyCoupon, couponsFor } from "../../../server/core/coupons/fitting.ts";
 import { createCoupon, updateCoupon } from "../../../server/core/coupons/write_coupon.ts";
-import {
-  deleteCoupon,
-  purgeDeletedCoupons,
-  restoreCoupon,
-} from "../../../server/core/coupons/delete_coupon.ts";
+import { deleteCoupon, restoreCoupon } from "../../../server/core/coupons/delete_coupon.ts";
 import type { CouponFields } from "../../../server/core/coupons/coupon_fields.ts";
 import { exportCoupons } from "../../../server/core/coupons/csv/export_coupons.ts";
 import { importCoupons } from "../../../server/core/coupons/csv/import_coupons.ts";
@@ -89,7 +86,7 @@ test("a deleted coupon can be restored within a week, unless it was created agai
   await deleteCoupon(ana.ctx(), { id: again.id });
   expect((await restoreCoupon(ana.ctx(), { id })).deletedAt).toBeNull();
   w.advance(8 * DAY);
-  await purgeDeletedCoupons(w.system.ctx());
+  await enforceRetention(w.system.ctx());
   expect(await w.count("coupons")).toBe(1);
 });
 

@@ -1,3 +1,4 @@
+import { enforceRetention } from "../../../server/core/operations/retention/enforce_retention.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sql } from "kysely";
 import { listEntries } from "../../../server/core/audit/entries.ts";
@@ -7,11 +8,7 @@ import { recordSeenGroups } from "../../../server/core/groups/discovery/commands
 import { recordInvite } from "../../../server/core/groups/invites.ts";
 import type { UserId } from "../../../server/core/ids.ts";
 import { createLinks } from "../../../server/core/links/commands.ts";
-import {
-  deleteShortLink,
-  emptyDeletedLinks,
-  restoreShortLink,
-} from "../../../server/core/links/delete_link.ts";
+import { deleteShortLink, restoreShortLink } from "../../../server/core/links/delete_link.ts";
 import { disableShortLink, enableShortLink } from "../../../server/core/links/disable_link.ts";
 import { exportShortLinks } from "../../../server/core/links/export_links.ts";
 import { opensLink } from "../../../server/core/links/link_password.ts";
@@ -148,7 +145,7 @@ test("a deleted link can be restored within a week; its slug stays its own for e
   expect(await loadShortLinks(ana.ctx(), [id])).toMatchObject([{ id }]);
   await deleteShortLink(ana.ctx(), { id });
   w.advance(7 * DAY);
-  await emptyDeletedLinks(w.system.ctx());
+  await enforceRetention(w.system.ctx());
   await expect(restoreShortLink(ana.ctx(), { id }))
     .rejects.toMatchObject({ code: "SHORT_LINK_NOT_FOUND" });
   await expect(create({ slug })).rejects.toMatchObject({ code: "SHORT_LINK_SLUG_TAKEN" });

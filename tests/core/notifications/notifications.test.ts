@@ -1,3 +1,4 @@
+import { enforceRetention } from "../../../server/core/operations/retention/enforce_retention.ts";
 import { expect, test } from "vitest";
 import { type EventId, newId, type NotificationId } from "../../../server/core/ids.ts";
 import { recordMessengerEvent } from "../../../server/core/delivery/sessions/record_event.ts";
@@ -7,7 +8,7 @@ import {
   loadNotifications,
 } from "../../../server/core/notifications/list_notifications.ts";
 import { markNotificationsRead } from "../../../server/core/notifications/mark_notifications_read.ts";
-import { notify, purgeNotifications } from "../../../server/core/notifications/notify.ts";
+import { notify } from "../../../server/core/notifications/notify.ts";
 import { remindOfTrials } from "../../../server/core/notifications/trial_reminders.ts";
 import { cancelDispatches } from "../../../server/core/delivery/queue/cancel_dispatches.ts";
 import { pauseSending } from "../../../server/core/delivery/queue/pause_sending.ts";
@@ -261,9 +262,9 @@ test("a notification is purged after 90 days", async () => {
   const ana = await w.member();
   await runReactions(w);
   w.advance(Date.now() - w.system.ctx().now.getTime() + 89 * DAY); // its id has the real time
-  await purgeNotifications(w.system.ctx());
+  await enforceRetention(w.system.ctx());
   expect(await list(ana)).toHaveLength(1);
   w.advance(2 * DAY);
-  await purgeNotifications(w.system.ctx());
+  await enforceRetention(w.system.ctx());
   expect(await list(ana)).toEqual([]);
 });

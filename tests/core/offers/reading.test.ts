@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import sharp from "sharp";
 import { newId, type PhotoId } from "../../../server/core/ids.ts";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
-import { loadOfferPicture, uploadOfferPicture } from "../../../server/core/offers/offer_picture.ts";
+import { loadOfferPicture, uploadOfferPicture } from "../../../server/core/media/upload_picture.ts";
 import { readOfferImage } from "../../../server/core/offers/queries.ts";
 import { readingOf } from "../../../server/core/offers/reading.ts";
 import { refreshOffer } from "../../../server/core/offers/refresh_offer.ts";
@@ -115,15 +115,16 @@ test("of too many uploaded pictures those go first that no offer has", async () 
   const older = Array.from({ length: 99 }, (_, nth) => ({
     id: newId("pho"),
     user_id: ana.id,
+    kind: "IMAGE" as const,
     bytes: new Uint8Array([nth]),
     created_at: new Date(now - (nth + 2) * 60 * 60 * 1000),
   }));
-  await w.db.insertInto("offer_pictures").values(older).execute();
-  await w.db.updateTable("offer_pictures").where("id", "=", idOf(used) as PhotoId)
+  await w.db.insertInto("media").values(older).execute();
+  await w.db.updateTable("media").where("id", "=", idOf(used) as PhotoId)
     .set({ created_at: new Date(now - 365 * 24 * 60 * 60 * 1000) }).execute();
 
   const fresh = await upload();
-  const stored = await w.db.selectFrom("offer_pictures").select("id").execute();
+  const stored = await w.db.selectFrom("media").select("id").execute();
   const ids = stored.map(({ id }) => id);
   expect(ids).toHaveLength(100);
   expect(ids).toContain(idOf(used));

@@ -1,10 +1,7 @@
+import { enforceRetention } from "../../../server/core/operations/retention/enforce_retention.ts";
 import { expect, test } from "vitest";
 import { cloneOffer, createOffer } from "../../../server/core/offers/create_offer.ts";
-import {
-  deleteOffer,
-  purgeDeletedOffers,
-  restoreOffer,
-} from "../../../server/core/offers/delete_offer.ts";
+import { deleteOffer, restoreOffer } from "../../../server/core/offers/delete_offer.ts";
 import { listOffers } from "../../../server/core/offers/load_offers.ts";
 import { recordPrice } from "../../../server/core/catalogue/prices/record_price.ts";
 import { updateOffer } from "../../../server/core/offers/update_offer.ts";
@@ -131,7 +128,7 @@ test("a deleted offer can be restored as it was, for a week", async () => {
 
   await deleteOffer(ana.ctx(), { id: offer.id });
   w.advance(7 * DAY);
-  await purgeDeletedOffers(w.system.ctx());
+  await enforceRetention(w.system.ctx());
   await expect(restoreOffer(ana.ctx(), { id: offer.id }))
     .rejects.toMatchObject({ code: "OFFER_NOT_FOUND" });
 });

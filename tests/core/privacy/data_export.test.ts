@@ -96,10 +96,11 @@ test("the pictures of a person's offers are files of their copy", async () => {
   const pictures = [ana, ana, bia].map((person, nth) => ({
     id: newId("pho"),
     user_id: person.id,
+    kind: "IMAGE" as const,
     bytes: new Uint8Array([nth, 1, 2]),
     created_at: ana.ctx().now,
   }));
-  await w.db.insertInto("offer_pictures").values(pictures).execute();
+  await w.db.insertInto("media").values(pictures).execute();
   await requestDataExport(ana.ctx(), {});
   await runReactions(w);
   const all = await files(ana);
@@ -206,12 +207,12 @@ test("after 72 hours it cannot be downloaded, and its bytes are deleted", async 
   await runReactions(w);
   w.advance(72 * HOUR - 1);
   await openDataExport(ana.ctx(), id);
-  await schedule.expireDataExports!.run(w.system.ctx());
+  await schedule.enforceRetention!.run(w.system.ctx());
   expect(await w.count("data_exports where bytes is not null")).toBe(1);
   w.advance(2);
   await expect(openDataExport(ana.ctx(), id)).rejects
     .toMatchObject({ code: "DATA_EXPORT_NOT_FOUND" });
-  await schedule.expireDataExports!.run(w.system.ctx());
+  await schedule.enforceRetention!.run(w.system.ctx());
   expect(await w.count("data_exports where bytes is not null")).toBe(0);
 });
 
@@ -241,9 +242,9 @@ test("a copy whose job was lost fails after a day", async () => {
   await requestDataExport(ana.ctx(), {});
   w.jobs.splice(0);
   w.advance(23 * HOUR);
-  await schedule.expireDataExports!.run(w.system.ctx());
+  await schedule.endLostDataExports!.run(w.system.ctx());
   expect((await latestDataExport(ana.ctx()))!.status).toBe("PENDING");
   w.advance(HOUR);
-  await schedule.expireDataExports!.run(w.system.ctx());
+  await schedule.endLostDataExports!.run(w.system.ctx());
   expect((await latestDataExport(ana.ctx()))!.status).toBe("FAILED");
 });

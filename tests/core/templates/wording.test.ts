@@ -1,3 +1,4 @@
+import { enforceRetention } from "../../../server/core/operations/retention/enforce_retention.ts";
 import { expect, test } from "vitest";
 import type { TemplateId } from "../../../server/core/ids.ts";
 import { updateOffer } from "../../../server/core/offers/update_offer.ts";
@@ -8,11 +9,7 @@ import {
   createTemplate,
   updateTemplate,
 } from "../../../server/core/templates/write_template.ts";
-import {
-  deleteTemplate,
-  purgeDeletedTemplates,
-  restoreTemplate,
-} from "../../../server/core/templates/delete_template.ts";
+import { deleteTemplate, restoreTemplate } from "../../../server/core/templates/delete_template.ts";
 import { countSent, listTemplates } from "../../../server/core/templates/list_templates.ts";
 import type { Template } from "../../../server/core/templates/template.ts";
 import { templateFor, wordingFor } from "../../../server/core/templates/wording.ts";
@@ -160,7 +157,7 @@ test("a deleted template is not listed, can be restored as it was, and is purged
   expect(await restoreTemplate(s.ana.ctx(), { id })).toMatchObject({ name: "Geral", version: 1 });
   await deleteTemplate(s.ana.ctx(), { id });
   s.w.advance(WEEK);
-  await purgeDeletedTemplates(s.w.system.ctx());
+  await enforceRetention(s.w.system.ctx());
   await expect(restoreTemplate(s.ana.ctx(), { id })).rejects.toMatchObject({
     code: "TEMPLATE_NOT_FOUND",
   });

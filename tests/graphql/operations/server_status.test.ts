@@ -1,6 +1,6 @@
+import { enforceRetention } from "../../../server/core/operations/retention/enforce_retention.ts";
 import { expect, test } from "vitest";
 import {
-  purgeReports,
   recordMinute,
   recordReport,
 } from "../../../server/core/operations/status/record_report.ts";
@@ -62,10 +62,10 @@ test("admins see every process that reports, the last minute's rates and the cou
   expect(serverStatus.hour[0].connections).toBeGreaterThan(0);
   expect(serverStatus.day.length).toBe(3);
 
-  await purgeReports(w.system.ctx());
+  await enforceRetention(w.system.ctx());
   expect(await w.count("process_minutes")).toBe(3);
   w.advance(25 * 3_600_000);
-  await purgeReports(w.system.ctx());
+  await enforceRetention(w.system.ctx());
   expect([await w.count("process_minutes"), await w.count("process_reports")]).toEqual([0, 0]);
 });
 

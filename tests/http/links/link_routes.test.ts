@@ -122,8 +122,9 @@ test("messengers get an uploaded picture from the site, and nobody one of a link
   await using w = await linked();
   const jpeg = new Uint8Array([1, 2, 3]);
   const [uploaded] = [newId("pho")];
-  await w.db.insertInto("offer_pictures")
-    .values({ id: uploaded, user_id: w.ana.id, bytes: jpeg, created_at: new Date() }).execute();
+  await w.db.insertInto("media")
+    .values({ id: uploaded, user_id: w.ana.id, kind: "IMAGE", bytes: jpeg, created_at: new Date() })
+    .execute();
   w.shops.serve("loja.example", "/fone", productPage({ name: "Fone", price: "99.00" }));
   const { id } = await createOffer(w.ana.ctx(), { url: "https://loja.example/fone" });
   await w.db.updateTable("offers").set({ image_url: `/api/offers/pictures/${uploaded}.jpg` })

@@ -113,6 +113,28 @@ test("requests that come together, or in parts, are answered in their order", as
   expect(await until("\r\n\r\n")).toMatch(/^HTTP\/1.1 302 /);
 });
 
+test("a connection that went the usual way is closed after twenty redirects in a row", async () => {
+  const { connect, inApp } = await served();
+  const { send, until } = await connect();
+  const redirected = async (times: number) => {
+    const closes: boolean[] = [];
+    for (let n = 0; n < times; n++) {
+      await send(get("/promo"));
+      closes.push(/\r\nconnection: close\r\n/i.test(await until("\r\n\r\n")));
+    }
+    return closes.lastIndexOf(true) + 1;
+  };
+  expect(await redirected(30)).toBe(0);
+  await send(get("/else"));
+  await until("/else ");
+  expect(await redirected(19)).toBe(0);
+  await send(get("/else"));
+  await until("/else ");
+  expect(await redirected(20)).toBe(20);
+  expect(await until(null)).toBe("");
+  expect(inApp).toEqual(["/else", "/else"]);
+});
+
 test("what comes while a page is looked up is answered after it", async () => {
   const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { connect } = await served({

@@ -9,6 +9,8 @@ export type SendBody = {
   readonly text?: unknown;
   readonly media?: unknown;
   readonly mediatype?: unknown;
+  readonly mimetype?: unknown;
+  readonly fileName?: unknown;
   readonly caption?: unknown;
   readonly linkPreview?: unknown;
   readonly mentionsEveryOne?: unknown;
@@ -98,8 +100,13 @@ export function messageTaker({ groups, own }: PhoneNetwork) {
   return { take, correct, taken };
 }
 
-function imageIn({ media, mediatype }: SendBody): string {
-  if (mediatype !== "image") throw badRequest(['requires property "mediatype"']);
+function imageIn({ media, mediatype, mimetype, fileName }: SendBody): string {
+  if (!["image", "video", "document"].includes(String(mediatype))) {
+    throw badRequest(['requires property "mediatype"']);
+  }
+  if (mediatype !== "image" && (!mimetype || !fileName)) {
+    throw badRequest("For base64 the file name must be informed.");
+  }
   const isBase64 = typeof media === "string" && /^[A-Za-z0-9+/]+={0,2}$/.test(media);
   if (!isBase64) throw badRequest("Owned media must be a url or base64");
   return createHash("sha256").update(Uint8Array.fromBase64(media)).digest("hex");

@@ -5,6 +5,7 @@ export const evolutionTraits: Traits = {
   isPaired: true,
   groupsMove: false,
   namesMessages: false,
+  uploadsOnce: false,
   sendsWhileElsewhere: false,
   provesDelivery: false,
   tooMany: { retryAfterMs: 1_000 },

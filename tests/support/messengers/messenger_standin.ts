@@ -15,7 +15,7 @@ export type Mishap =
 /** A group of the stand-in; its id may change. */
 export type StandinGroup = { readonly id: string };
 
-/** What the members of a group see of a message; the image by its SHA-256, in hexadecimal. */
+/** What the members of a group see of a message; the image or file by its SHA-256, in hexadecimal. */
 export type Received = { readonly text: RichText; readonly image: string | null };
 
 /** The differences between messengers; the adapter's declarations agree with them. */
@@ -26,6 +26,8 @@ export type Traits = {
   readonly groupsMove: boolean;
   /** Whether the caller chooses message ids. */
   readonly namesMessages: boolean;
+  /** Whether a file is uploaded once for all groups of a connection. */
+  readonly uploadsOnce: boolean;
   readonly sendsWhileElsewhere: boolean;
   /** Whether it reports deliveries. */
   readonly provesDelivery: boolean;

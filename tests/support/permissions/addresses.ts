@@ -70,6 +70,11 @@ export const addresses: Readonly<
     answers: [401, 200, 404, 404, 200],
   },
   "POST /api/offers/pictures": { body: "no picture", answers: [401, 400, 400, 400, 400] },
+  "POST /api/media": { body: "no file", answers: [401, 400, 400, 400, 403] },
+  "GET /api/media/:file{[^/]+\\.(mp4|pdf)}": {
+    as: "/api/media/none.mp4",
+    answers: [401, 404, 404, 404, 404],
+  },
   "GET /api/offers/pictures/:file{[^/]+\\.jpg}": {
     as: "/api/offers/pictures/none.jpg",
     answers: [401, 404, 404, 404, 404],

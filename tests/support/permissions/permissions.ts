@@ -29,6 +29,7 @@ export const queries: Readonly<Record<string, Who>> = {
   platformNumberUse: "admin",
   previewPlanChange: "member",
   referralRates: "admin",
+  retentionPolicies: "admin",
   serverStatus: "admin",
   store: "anyone",
   storeReports: "admin",
@@ -232,6 +233,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateReadyTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateReferralRate: ["admin", null],
   updateRole: ["admin", null],
+  updateRetentionPolicy: ["admin", null],
   updateRule: ["self", "RULE_NOT_FOUND"],
   updateShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
   updateShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
@@ -314,8 +316,9 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "maxDiscount minPurchase note percentOff sharedBy shop source status updatedAt validFrom " +
       "validUntil version workedCount hasWorkedToday",
   ),
+  CampaignMedia: fields("kind name sizeBytes tooLargeFor url"),
   CampaignText: fields(
-    "createdAt id imageUrl marketplaces name needsOffer results season tags updatedAt usedAt variants " +
+    "createdAt id marketplaces media name needsOffer results season tags updatedAt usedAt variants " +
       "version",
   ),
   ShortLink: fields(
@@ -493,6 +496,9 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   SystemHealth: fields("checkedAt checks failingTasks level"),
   HealthCheck: fields("advice figure label level name path since"),
   FailingTask: fields("count since task"),
+  RetentionPolicy: fields(
+    "amount id isBehind isChosen lastDeleted least most ranAt unit what why",
+  ),
   ServerStatus: fields("caches database doors history processes requests sampledAt"),
   ServerProcess: fields(
     "cpuSeconds heapUsed id kind liveSockets loopP50 loopP99 pid reportedAt rss sockets " +

@@ -110,7 +110,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     season: "MOTHERS",
     tags: [`${mark} marcador`],
     marketplaces: [],
-    imageUrl: null,
+    mediaUrl: null,
   });
   const { rul, rdc, apv } = await seedRule(w, person, { groupIds, offerId: offer.id, mark });
   const store = await updateStore(person.ctx(), {

@@ -9,7 +9,7 @@ import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
 import { saveConnection } from "../../../server/core/marketplaces/connections/save_connection.ts";
 import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
-import { uploadOfferPicture } from "../../../server/core/offers/offer_picture.ts";
+import { uploadOfferPicture } from "../../../server/core/media/upload_picture.ts";
 import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
 import { correctOffer } from "../../../server/core/delivery/corrections/correct_offer.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
@@ -69,7 +69,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     season: null,
     tags: ["manhã"],
     marketplaces: [],
-    imageUrl: null,
+    mediaUrl: null,
   });
   const { number } = await db.insertInto("maintenances").values({
     mode: "FULL",
@@ -148,7 +148,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     user_id: person.id,
     at: now,
     utc_offset: -180,
-    milliseconds: [0],
+    milliseconds: ["0"],
     link_ids: [linkId],
     visitor_kinds: ["PERSON"],
     repeats: [false],

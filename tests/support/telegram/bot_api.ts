@@ -5,7 +5,15 @@ import type { Answer, HttpRequest } from "./http_server.ts";
 import { methodsOn } from "./methods.ts";
 import { type Payload, readPayload } from "./payload.ts";
 import type { Directory } from "./presence.ts";
-import { messageTaker } from "./sends.ts";
+import { type Carried, messageTaker } from "./sends.ts";
+
+/** The methods that send. */
+const sends: Readonly<Record<string, Carried>> = {
+  sendMessage: "message",
+  sendPhoto: "photo",
+  sendVideo: "video",
+  sendDocument: "document",
+};
 
 /** A send that was not accepted, and why: a fault, or the Bot API's error. */
 export type Refused = {
@@ -42,12 +50,13 @@ export function botApi({ directory, bots, faults, manners }: Ground) {
     try {
       const bot = botOf(token);
       const payload = await readPayload(request.type, request.body);
-      if (method === "sendMessage" || method === "sendPhoto") {
+      const carried = sends[method];
+      if (carried) {
         return await answerSend(
           bot,
           payload,
           request,
-          () => take(bot, payload, method === "sendPhoto", request.at),
+          () => take(bot, payload, carried, request.at),
         );
       }
       if (method === "deleteMessage") {

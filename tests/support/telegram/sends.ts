@@ -8,7 +8,11 @@ import { chatOf, type Directory, refuseAbsent, refuseMute } from "./presence.ts"
 
 /** The most characters of a text, and of a caption. */
 const LENGTHS = { text: 4_096, caption: 1_024 };
-const IMAGE_BYTES = 10_000_000;
+/** The most bytes of a photo, and of any other file. */
+const BYTES = { photo: 10_000_000, video: 50_000_000, document: 50_000_000 };
+
+/** What a send carries: its method's name, without "send". */
+export type Carried = "message" | keyof typeof BYTES;
 
 /** An accepted message, as recorded. */
 export type Taken = {
@@ -19,6 +23,7 @@ export type Taken = {
   readonly chat: number;
   readonly messageId: number;
   readonly text: string;
+  /** SHA-256 of its photo, video or document; null: it has none. */
   readonly image: string | null;
 };
 
@@ -28,8 +33,9 @@ export function messageTaker(directory: Directory) {
   const images = new Map<string, Uint8Array>();
   let nextId = 1;
 
-  /** Handles `sendMessage` and `sendPhoto` that arrived at `at`. @throws ApiError */
-  function take(bot: Bot, { fields, files }: Payload, hasPhoto: boolean, at: number) {
+  /** Handles `sendMessage`, `sendPhoto` and so on that arrived at `at`. @throws ApiError */
+  function take(bot: Bot, { fields, files }: Payload, carried: Carried, at: number) {
+    const hasPhoto = carried !== "message";
     const chat = chatOf(directory, bot, fields.chat_id);
     refuseMute(chat, bot, hasPhoto ? "photos" : "text messages");
     const given = String((hasPhoto ? fields.caption : fields.text) ?? "");
@@ -38,7 +44,7 @@ export function messageTaker(directory: Directory) {
     if (hasPhoto && plain.length > LENGTHS.caption) throw badRequest("message caption is too long");
     if (!hasPhoto && plain === "") throw badRequest("message text is empty");
     if (!hasPhoto && plain.length > LENGTHS.text) throw badRequest("message is too long");
-    const image = hasPhoto ? kept(photoIn(fields.photo, files)) : null;
+    const image = carried === "message" ? null : fileOf(carried, fields[carried], files);
 
     const unfolds = !hasPhoto && fields.link_preview_options?.is_disabled !== true;
     const message: Message = { id: nextId++, from: bot, text, image, unfolds };
@@ -50,8 +56,17 @@ export function messageTaker(directory: Directory) {
       from: userForm(bot),
       chat: chatForm(chat),
       date: Math.floor(date.getTime() / 1000),
-      ...hasPhoto ? { caption: plain, photo: [{ file_id: image }] } : { text: plain },
+      ...carried === "message" ? { text: plain } : {
+        caption: plain,
+        [carried]: carried === "photo" ? [{ file_id: image }] : { file_id: image },
+      },
     };
+  }
+
+  /** Returns the hash of an uploaded file, or of one that was sent before, which is its id. */
+  function fileOf(kind: keyof typeof BYTES, name: unknown, files: Payload["files"]): string {
+    if (kind !== "photo" && images.has(String(name))) return String(name);
+    return kept(fileIn(kind, name, files));
   }
 
   function kept(image: Uint8Array): string {
@@ -97,14 +112,14 @@ export function messageTaker(directory: Directory) {
   return { take, edit, remove, taken, images };
 }
 
-function photoIn(name: unknown, files: ReadonlyMap<string, Uint8Array>): Uint8Array {
-  const bytes = files.get(String(name).replace("attach://", "")) ?? files.get("photo");
+function fileIn(kind: keyof typeof BYTES, name: unknown, files: Payload["files"]): Uint8Array {
+  const bytes = files.get(String(name).replace("attach://", "")) ?? files.get(kind);
   if (!bytes) {
     throw badRequest("wrong remote file identifier specified: Wrong character in the string");
   }
-  if (bytes.length > IMAGE_BYTES) throw badRequest("file is too big");
+  if (bytes.length > BYTES[kind]) throw badRequest("file is too big");
   const isImage = bytes[0] === 0xff && bytes[1] === 0xd8 || bytes[0] === 0x89 && bytes[1] === 0x50;
-  if (!isImage) throw badRequest("IMAGE_PROCESS_FAILED");
+  if (kind === "photo" && !isImage) throw badRequest("IMAGE_PROCESS_FAILED");
   return bytes;
 }
 

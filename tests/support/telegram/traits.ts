@@ -5,6 +5,7 @@ export const telegramTraits: Traits = {
   isPaired: false,
   groupsMove: true,
   namesMessages: false,
+  uploadsOnce: true,
   sendsWhileElsewhere: true,
   provesDelivery: false,
   tooMany: { retryAfterMs: 1_000 },

@@ -39,8 +39,11 @@ export function mediaStore() {
       return body ? new Response(new Uint8Array(body)) : new Response(null, { status: 404 });
     },
 
-    /** Returns the image that a message announces. @throws if another one was uploaded */
-    open({ mediaKey, fileEncSha256, fileSha256 }: Sealed): Buffer {
+    /** Returns the file that a message announces. @throws if another one was uploaded */
+    open(
+      { mediaKey, fileEncSha256, fileSha256 }: Sealed,
+      kind: "Image" | "Video" | "Document" = "Image",
+    ): Buffer {
       if (!mediaKey?.length) { // of a channel: it is not encrypted
         const image = uploads.get(Buffer.from(fileSha256!).toString("hex"));
         if (!image) throw new Error("nothing was uploaded under that hash");
@@ -48,7 +51,7 @@ export function mediaStore() {
       }
       const body = uploads.get(Buffer.from(fileEncSha256!).toString("hex"));
       if (!body) throw new Error("nothing was uploaded under that hash");
-      const info = "WhatsApp Image Keys";
+      const info = `WhatsApp ${kind} Keys`;
       const keys = Buffer.from(hkdf(Buffer.from(mediaKey!), 112, { info }));
       const [vector, key, macKey] = [
         keys.subarray(0, 16),
@@ -59,7 +62,7 @@ export function mediaStore() {
       const mac = hmacSign(Buffer.concat([vector, encrypted]), macKey).subarray(0, MAC_BYTES);
       if (!mac.equals(body.subarray(-MAC_BYTES))) throw new Error("the upload's mac is wrong");
       const image = aesDecryptWithIV(encrypted, key, vector);
-      if (!sha256(image).equals(Buffer.from(fileSha256!))) throw new Error("another image's hash");
+      if (!sha256(image).equals(Buffer.from(fileSha256!))) throw new Error("another file's hash");
       return image;
     },
 

@@ -14,10 +14,21 @@ export type Message = {
   readonly text: string;
   /** SHA-256 of its image, in hexadecimal; null: it has none. */
   readonly image: string | null;
+  /** Its video or document; left out: it has none. */
+  readonly file?: SentFile;
   /** The addresses of mentioned people. */
   readonly mentions: readonly string[];
   /** The preview of its first link; null: none. */
   readonly preview: Preview | null;
+};
+
+export type SentFile = {
+  readonly kind: "video" | "document";
+  /** SHA-256, in hexadecimal. */
+  readonly hash: string;
+  readonly type: string;
+  /** The name of a document; the size and the length of a video. */
+  readonly about: string;
 };
 
 export type Preview = {
@@ -28,16 +39,29 @@ export type Preview = {
   readonly thumbnail: string | null;
 };
 
-export type Words = Pick<Message, "text" | "image" | "mentions" | "preview">;
+export type Words = Pick<Message, "text" | "image" | "file" | "mentions" | "preview">;
 
 /** Reads a message's content; null: nothing that a person sees. @throws if its image is missing */
 export function wordsOf(message: proto.IMessage, media: MediaStore): Words | null {
-  const { imageMessage, extendedTextMessage, conversation } = unwrapped(message);
-  const context = imageMessage?.contextInfo ?? extendedTextMessage?.contextInfo;
+  const { imageMessage, videoMessage, documentMessage, extendedTextMessage, conversation } =
+    unwrapped(message);
+  const attached = videoMessage ?? documentMessage;
+  const context = (imageMessage ?? attached)?.contextInfo ?? extendedTextMessage?.contextInfo;
   const mentions = context?.mentionedJid ?? [];
   if (imageMessage) {
     const image = hashOf(media.open(imageMessage));
     return { text: imageMessage.caption ?? "", image, mentions, preview: null };
+  }
+  if (attached) {
+    const file: SentFile = {
+      kind: videoMessage ? "video" : "document",
+      hash: hashOf(media.open(attached, videoMessage ? "Video" : "Document")),
+      type: attached.mimetype ?? "",
+      about: videoMessage
+        ? `${videoMessage.width}x${videoMessage.height} ${videoMessage.seconds} s`
+        : documentMessage?.fileName ?? "",
+    };
+    return { text: attached.caption ?? "", image: null, file, mentions, preview: null };
   }
   const text = extendedTextMessage?.text ?? conversation;
   if (!text) return null;

@@ -65,7 +65,10 @@ export async function whatsAppAsMessenger(patience: Partial<WhatsAppOptions> = {
       return () => Promise.resolve();
     },
     received: (group) =>
-      groups.get(group)!.messages.map(({ text, image }) => ({ text: parseMarks(text), image })),
+      groups.get(group)!.messages.map(({ text, image, file }) => ({
+        text: parseMarks(text),
+        image: file?.hash ?? image,
+      })),
     next: (mishap) => {
       // An accepted message is confirmed in the end, even if the ack was lost.
       if (mishap === "DROP_AFTER") standin.receipts.behave("READERS");

@@ -5,6 +5,7 @@ export const whatsAppTraits: Traits = {
   isPaired: true,
   groupsMove: false,
   namesMessages: true,
+  uploadsOnce: true,
   sendsWhileElsewhere: false,
   provesDelivery: true,
   tooMany: "RESTRICTED",

@@ -3,6 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import type { EntryForm_entry$key } from "../../__generated__/EntryForm_entry.graphql.ts";
 import type { EntryForm_viewer$key } from "../../__generated__/EntryForm_viewer.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { isByPlan } from "../../routing/billing_params.ts";
+import { PlansLink } from "../../shared/PlansLink.tsx";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -196,7 +198,10 @@ export function EntryForm(props: {
         <div className={styles.foot}>
           {missing && <p className="small" role="status">{missing}</p>}
           {isChecked && warnings.length > 0 && (
-            <Alert severity="warning">
+            <Alert
+              severity="warning"
+              action={<PlansLink code={warnings.find(({ code }) => isByPlan(code))?.code} />}
+            >
               <ul className={styles.warnings}>
                 {warnings.map(({ code, message }) => <li key={code + message}>{message}</li>)}
               </ul>

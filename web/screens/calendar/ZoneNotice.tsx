@@ -7,19 +7,27 @@ import type { Occurrence } from "./CalendarScreen.tsx";
 import styles from "./Calendar.module.css";
 import { moveToOwnZone } from "./entry_mutations.ts";
 
-/** Asks what becomes of entries that follow the clocks of another zone than the person's. */
+/** Where the browser stores that entries of other zones than this one are to stay as they are. */
+const STORED = "calendar_zone";
+
+/** Asks what becomes of entries to come that follow the clocks of another zone than the person's. */
 export function ZoneNotice(props: {
   timeZone: string;
   occurrences: readonly Occurrence[];
   refresh: () => void;
 }) {
   const { timeZone } = props;
-  const [isHidden, setHidden] = useState(false);
+  const [isHidden, setHidden] = useState(() => localStorage.getItem(STORED) === timeZone);
   const [runAction, isBusy] = useMutationAction();
   const others = new Map(
-    props.occurrences.filter(({ entry }) => entry.timeZone !== timeZone)
+    props.occurrences
+      .filter(({ entry, outcome }) => outcome.status === "PLANNED" && entry.timeZone !== timeZone)
       .map((one) => [one.entry.id, one]),
   );
+  const leave = () => {
+    localStorage.setItem(STORED, timeZone); // another change of zone asks again
+    setHidden(true);
+  };
   const [first] = others.values();
   if (!first || isHidden) return null;
   const change = () => void runAction(moveToOwnZone, props.refresh);
@@ -32,7 +40,7 @@ export function ZoneNotice(props: {
         <Button size="small" variant="outlined" disabled={isBusy} onClick={change}>
           No meu fuso de agora
         </Button>
-        <Button size="small" onClick={() => setHidden(true)}>Deixar como está</Button>
+        <Button size="small" onClick={leave}>Deixar como está</Button>
       </div>
     </Alert>
   );

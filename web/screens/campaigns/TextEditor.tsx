@@ -17,6 +17,7 @@ import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { type InsertText, useSaveText } from "./text_mutations.ts";
 import { changesOf, inputOf, needsOffer, valuesOf } from "./text_values.ts";
+import { AttachedFile, mediaWords } from "./MediaField.tsx";
 import { TextWhereFields } from "./TextWhereFields.tsx";
 import styles from "./Texts.module.css";
 import { useTextPreview } from "./useTextPreview.ts";
@@ -80,7 +81,13 @@ export function TextEditor(props: {
         season
         tags
         marketplaces
-        imageUrl
+        media {
+          url
+          kind
+          name
+          sizeBytes
+          tooLargeFor
+        }
         variants {
           slot
           body
@@ -134,7 +141,7 @@ export function TextEditor(props: {
   const { preview, problem } = useTextPreview({
     body,
     season: values.season || null,
-    imageUrl: values.imageUrl || null,
+    mediaUrl: values.media?.url ?? null,
     offerId: isOfOffer && offerId ? offerId : null,
   });
   return (
@@ -145,10 +152,16 @@ export function TextEditor(props: {
           <MessageCard
             text={preview && (preview.text || "A mensagem aparece aqui enquanto você escreve.")}
             imageUrl={preview?.imageUrl ?? null}
+            picture={values.media && values.media.kind !== "IMAGE" &&
+              <AttachedFile media={values.media} />}
             problem={problem}
           >
             {preview && (
-              <LengthMeters lengths={preview.lengths} hasImage={preview.imageUrl != null} />
+              <LengthMeters
+                lengths={preview.lengths}
+                hasImage={preview.imageUrl != null || values.media != null}
+                word={mediaWords[values.media?.kind ?? "IMAGE"].beside}
+              />
             )}
             {isOfOffer && (
               <div className={styles.example}>

@@ -1,19 +1,14 @@
-import { ImageOff, ImagePlus } from "lucide-react";
 import { useId } from "react";
 import { marketplaceList } from "../../shared/marketplaces.ts";
-import { uploadPicture } from "../../shared/offers/editor/upload_picture.ts";
-import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
-import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
-import { ImageInput } from "../../ui/forms/ImageInput.tsx";
 import { PlainSelect } from "../../ui/forms/SelectField.tsx";
+import { MediaField } from "./MediaField.tsx";
 import { type SeasonDates, seasonDay } from "./season_words.ts";
 import type { TextValues } from "./text_values.ts";
 import styles from "./Texts.module.css";
 
-/** When and for what a text is: its season, tags, shops and picture. */
+/** When and for what a text is: its season, tags and shops; and what goes with it. */
 export function TextWhereFields(props: {
   values: TextValues;
   problems: { readonly tags?: string; readonly season?: string };
@@ -22,16 +17,8 @@ export function TextWhereFields(props: {
   onChange: (change: Partial<TextValues>) => void;
 }) {
   const { values, problems, onChange } = props;
-  const { imageUrl, marketplaces } = values;
+  const { marketplaces } = values;
   const listId = useId();
-  const [runAction, isUploading] = useMutationAction();
-  const upload = (file: File) =>
-    void runAction(async () => {
-      const result = await uploadPicture(file);
-      if ("message" in result) return result.message;
-      onChange({ imageUrl: result.imageUrl });
-      return null;
-    });
   return (
     <>
       <PlainSelect
@@ -82,26 +69,7 @@ export function TextWhereFields(props: {
           ))}
         </ChipGroup>
       </fieldset>
-      <fieldset className={styles.field}>
-        <legend>Imagem</legend>
-        <div className={styles.picture}>
-          {imageUrl && <ProductPhoto url={imageUrl} shape="square" />}
-          <label className={styles.upload} aria-busy={isUploading}>
-            <ImageInput onChoose={upload} />
-            <ImagePlus size={20} aria-hidden />
-            {isUploading ? "Enviando…" : imageUrl ? "Trocar a imagem" : "Enviar imagem"}
-          </label>
-          {imageUrl && (
-            <Button
-              size="small"
-              startIcon={<ImageOff size={16} aria-hidden />}
-              onClick={() => onChange({ imageUrl: "" })}
-            >
-              Tirar
-            </Button>
-          )}
-        </div>
-      </fieldset>
+      <MediaField media={values.media} onChange={(media) => onChange({ media })} />
     </>
   );
 }

@@ -11,8 +11,19 @@ export type TextValues = {
   /** As typed, with commas between. */
   readonly tags: string;
   readonly marketplaces: readonly Marketplace[];
-  /** The path of an uploaded picture; empty: none. */
-  readonly imageUrl: string;
+  /** Null, or left out of an earlier draft: none. */
+  readonly media: TextMedia | null;
+};
+
+/** The picture, video or document that goes with a text. */
+export type TextMedia = {
+  readonly url: string;
+  readonly kind: "IMAGE" | "VIDEO" | "DOCUMENT";
+  /** Null: a picture's. */
+  readonly name: string | null;
+  readonly sizeBytes: number | null;
+  /** The messengers that do not take so large a file. */
+  readonly tooLargeFor: readonly ("TELEGRAM" | "WHATSAPP")[];
 };
 
 type Text = {
@@ -21,7 +32,13 @@ type Text = {
   readonly season?: RetailSeason | null | undefined;
   readonly tags: readonly string[];
   readonly marketplaces?: readonly Marketplace[];
-  readonly imageUrl?: string | null | undefined;
+  readonly media?:
+    | (Pick<TextMedia, "url" | "kind" | "tooLargeFor"> & {
+      readonly name?: string | null | undefined;
+      readonly sizeBytes?: number | null | undefined;
+    })
+    | null
+    | undefined;
 };
 
 export const valuesOf = (text: Text): TextValues => ({
@@ -30,7 +47,15 @@ export const valuesOf = (text: Text): TextValues => ({
   season: text.season ?? "",
   tags: text.tags.join(", "),
   marketplaces: text.marketplaces ?? [],
-  imageUrl: text.imageUrl ?? "",
+  media: text.media
+    ? {
+      url: text.media.url,
+      kind: text.media.kind,
+      name: text.media.name ?? null,
+      sizeBytes: text.media.sizeBytes ?? null,
+      tooLargeFor: text.media.tooLargeFor,
+    }
+    : null,
 });
 
 /** Converts form values to the input of the mutation. */
@@ -40,7 +65,7 @@ export const inputOf = (values: TextValues) => ({
   season: values.season || null,
   tags: values.tags.split(",").map((tag) => tag.trim()).filter(Boolean),
   marketplaces: values.marketplaces,
-  imageUrl: values.imageUrl || null,
+  mediaUrl: values.media?.url ?? null,
 });
 
 /** Returns only the changed fields. */

@@ -45,8 +45,8 @@ export function useTextPreview(variables: useTextPreviewQuery$variables) {
 }
 
 const query = graphql`
-  query useTextPreviewQuery($body: String!, $season: RetailSeason, $imageUrl: String, $offerId: ID) {
-    campaignTextPreview(body: $body, season: $season, imageUrl: $imageUrl, offerId: $offerId) {
+  query useTextPreviewQuery($body: String!, $season: RetailSeason, $mediaUrl: String, $offerId: ID) {
+    campaignTextPreview(body: $body, season: $season, mediaUrl: $mediaUrl, offerId: $offerId) {
       text
       imageUrl
       lints {

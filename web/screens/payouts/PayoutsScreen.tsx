@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { PayoutsScreenCreateMutation } from "../../__generated__/PayoutsScreenCreateMutation.graphql.ts";
 import type { PayoutsScreenQuery } from "../../__generated__/PayoutsScreenQuery.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
 import { commit } from "../../relay/commit.ts";
 import { prefetch } from "../../relay/environment.ts";
@@ -14,9 +15,13 @@ import { EmptyState } from "../../ui/feedback/states.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { countLabel, priceText } from "../../ui/text/numbers.ts";
-import { PayoutBatchCard } from "./PayoutBatchCard.tsx";
 import styles from "./Payouts.module.css";
-import { RateList } from "./RateList.tsx";
+
+const RateList = lazyOnIdle(async () => (await import("./RateList.tsx")).RateList);
+
+const PayoutBatchCard = lazyOnIdle(async () =>
+  (await import("./PayoutBatchCard.tsx")).PayoutBatchCard
+);
 
 /** `/app/admin/payouts`: what each plan pays for a referral, and the payouts of commissions. */
 export const PayoutsScreen = () => (
@@ -99,7 +104,9 @@ function PayoutsContent() {
       {payoutBatches.map((batch) => (
         <PayoutBatchCard key={batch.id} batch={batch} onChanged={refresh} />
       ))}
-      <RateList rates={referralRates} />
+      <Suspense fallback={<Skeleton variant="rounded" height={180} />}>
+        <RateList rates={referralRates} />
+      </Suspense>
     </>
   );
 }

@@ -1,16 +1,18 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { GatewayCardTestGatewayMutation } from "../../__generated__/GatewayCardTestGatewayMutation.graphql.ts";
 import type { GatewayCard_gateway$key } from "../../__generated__/GatewayCard_gateway.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
-import { GatewayForm } from "./GatewayForm.tsx";
 import { RemoveGateway } from "./RemoveGateway.tsx";
 import styles from "./WhatsAppConfig.module.css";
+
+const GatewayForm = lazyOnIdle(async () => (await import("./GatewayForm.tsx")).GatewayForm);
 
 /** The Evolution gateway: its last reported status, and the actions on it. */
 export function GatewayCard(props: {
@@ -43,12 +45,14 @@ export function GatewayCard(props: {
           </p>
           {isChanging
             ? (
-              <GatewayForm
-                url=""
-                submitLabel="Conferir e salvar"
-                takesFocus
-                onSaved={props.onChanged}
-              />
+              <Suspense>
+                <GatewayForm
+                  url=""
+                  submitLabel="Conferir e salvar"
+                  takesFocus
+                  onSaved={props.onChanged}
+                />
+              </Suspense>
             )
             : (
               <div className={styles.actions}>
@@ -80,15 +84,17 @@ export function GatewayCard(props: {
         </div>
         {statusMessage && <p className={styles.advice}>{statusMessage}</p>}
         {isChanging && (
-          <GatewayForm
-            url={url}
-            submitLabel="Conferir e trocar"
-            takesFocus
-            onSaved={() => {
-              setChanging(false);
-              props.onChanged();
-            }}
-          />
+          <Suspense>
+            <GatewayForm
+              url={url}
+              submitLabel="Conferir e trocar"
+              takesFocus
+              onSaved={() => {
+                setChanging(false);
+                props.onChanged();
+              }}
+            />
+          </Suspense>
         )}
         <div className={styles.actions}>
           <BusyButton variant="outlined" isBusy={isTesting} onClick={() => test(props.onChanged)}>

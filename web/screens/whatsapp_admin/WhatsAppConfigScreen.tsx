@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { WhatsAppConfigScreenQuery } from "../../__generated__/WhatsAppConfigScreenQuery.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
@@ -11,10 +12,11 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { GatewayCard } from "./GatewayCard.tsx";
-import { ProcessesCard } from "./ProcessesCard.tsx";
 import { SharedNumberCard } from "./SharedNumberCard.tsx";
 import { VersionCard } from "./VersionCard.tsx";
 import styles from "./WhatsAppConfig.module.css";
+
+const ProcessesCard = lazyOnIdle(async () => (await import("./ProcessesCard.tsx")).ProcessesCard);
 
 /** `/app/admin/whatsapp-config`: the shared number, the gateway, the version, the processes. */
 export const WhatsAppConfigScreen = () => (
@@ -75,7 +77,9 @@ function WhatsAppConfigContent() {
       <SharedNumberCard viewer={data.viewer} query={data} onChanged={refresh} />
       <GatewayCard gateway={data.messengerGateway ?? null} onChanged={refresh} />
       <VersionCard version={data.whatsAppVersion ?? null} />
-      <ProcessesCard processes={data.messagingProcesses} onRefresh={refresh} />
+      <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
+        <ProcessesCard processes={data.messagingProcesses} onRefresh={refresh} />
+      </Suspense>
     </>
   );
 }

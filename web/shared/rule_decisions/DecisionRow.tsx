@@ -4,6 +4,7 @@ import type { DecisionRow_decision$key } from "../../__generated__/DecisionRow_d
 import { sendingPath } from "../../paths.ts";
 import { Chip, type Tone } from "../../ui/display/Chip.tsx";
 import { useNow } from "../../ui/text/age.ts";
+import { PlansLink } from "../PlansLink.tsx";
 import styles from "./DecisionRow.module.css";
 import { type DecisionState, decisionState, leftOut, momentLabel } from "./decision_words.ts";
 import { CheckIcon, ClockIcon, CrossIcon, WarningIcon } from "../../ui/display/drawn_icons.tsx";
@@ -76,6 +77,7 @@ export function DecisionRow(props: { decision: DecisionRow_decision$key }) {
         {momentLabel(decision.at, now)}
         {rule && ` · ${rule.name}`}
       </p>
+      <PlansLink code={decision.reasonCode} />
     </li>
   );
 }

@@ -1,16 +1,15 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link, useLocation } from "react-router-dom";
 import type { SendFoot_settings$key } from "../../__generated__/SendFoot_settings.graphql.ts";
 import type { useUnpaidCheck_offer$key } from "../../__generated__/useUnpaidCheck_offer.graphql.ts";
 import type { SendingWarning } from "../../__generated__/useSendingPlanQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { plansPath, reasonOfCode } from "../../routing/billing_params.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { SheetFoot } from "../../ui/overlays/Sheet.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
+import { PlansLink } from "../PlansLink.tsx";
 import { ConfirmEmailNote } from "../account/ConfirmEmailNote.tsx";
 import { useUnpaidCheck } from "../offers/unpaid/useUnpaidCheck.tsx";
 import type { Repeats } from "./AgainDialog.tsx";
@@ -23,16 +22,6 @@ const AgainDialog = lazyOnIdle(async () => (await import("./AgainDialog.tsx")).A
 
 type Plan = ReturnType<typeof useSendingPlan>;
 type NamedGroup = { readonly id: string; readonly title: string };
-
-const isByPlan = (code: string | null | undefined): code is string =>
-  code === "PLAN_ENDED" || code === "MESSAGES_LIMIT";
-
-/** The way to the plans, and from there back to this offer. */
-function ToPlans({ code }: { code: string }) {
-  const { pathname, search } = useLocation();
-  const to = plansPath(reasonOfCode(code), pathname + search);
-  return <Button component={Link} size="small" to={to}>Ver planos</Button>;
-}
 
 /** The plan of the sending in words, and the button that sends. */
 export function SendFoot(props: {
@@ -103,7 +92,7 @@ export function SendFoot(props: {
           className={styles.note}
           action={error
             ? <Button size="small" onClick={retry}>Tentar de novo</Button>
-            : isByPlan(refusalCode) && <ToPlans code={refusalCode} />}
+            : <PlansLink code={refusalCode} />}
         >
           {refusal}
         </Alert>

@@ -21,7 +21,7 @@ export function MessageBubble({ text, imageUrl, picture, isCapped = false }: {
       {...(isCapped && { tabIndex: 0, role: "group", "aria-label": "Mensagem" })}
     >
       <div className={styles.bubble}>
-        {picture ?? (imageUrl && <ProductPhoto url={imageUrl} shape="wide" />)}
+        {picture || (imageUrl && <ProductPhoto url={imageUrl} shape="wide" />)}
         {paragraphs.map((lines, at) => (
           <p key={at}>
             {lines.map((line, row) => (

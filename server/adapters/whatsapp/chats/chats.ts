@@ -13,6 +13,7 @@ import { groupCache } from "./group_cache.ts";
 import { groupEvents } from "./group_events.ts";
 import { listGroups } from "./groups.ts";
 import { sourceMessages } from "./source_messages.ts";
+import { files } from "../sending/files.ts";
 import { images } from "../sending/images.ts";
 import { inviteUrl, joinByInvite, readInvite } from "./invites.ts";
 import { isChannelJid } from "../jids.ts";
@@ -78,6 +79,7 @@ export function chats(options: ChatsOptions): Chats {
   const socket = () => open?.socket ?? null;
   const resender = resend(socket, storedKeys, inTurn);
   const pictures = images(lib);
+  const attached = files(lib);
   const changes = groupEvents({
     ...{ socket, cache, query },
     async report(group) {
@@ -97,6 +99,7 @@ export function chats(options: ChatsOptions): Chats {
     clearTimeout(forgetting);
     cache.clear();
     pictures.forget();
+    attached.forget();
     resender.forget();
   }
 
@@ -139,6 +142,7 @@ export function chats(options: ChatsOptions): Chats {
       senderKeys: storedKeys,
       onReach: progress.doubt,
       images: pictures,
+      files: attached,
       onSend(...message) {
         clearTimeout(forgetting);
         forgetting = setTimeout(forget, REST_MS);

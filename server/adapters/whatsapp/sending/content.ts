@@ -6,6 +6,8 @@ import {
   MessengerRefusal,
 } from "../../../core/delivery/messenger.ts";
 import { plainText, writeMarks } from "../../../core/delivery/messages/rich_text.ts";
+import { fileLimits } from "../../../core/media/media.ts";
+import type { Files, SentFile } from "./files.ts";
 import type { Images } from "./images.ts";
 
 /**
@@ -17,6 +19,7 @@ export const MOST_CAPTION = 1_024;
 
 type Writing = {
   readonly images: Images;
+  readonly files: Files;
   readonly upload: WAMediaUploadFunction;
   /** The members to mention. */
   readonly mentioned: readonly string[];
@@ -26,7 +29,7 @@ type Writing = {
 
 /** Builds WhatsApp's message from a part. @throws MessengerRefusal */
 export async function content(part: MessagePart, writing: Writing): Promise<proto.IMessage> {
-  const { images, upload, mentioned, expiration } = writing;
+  const { images, files, upload, mentioned, expiration } = writing;
   const contextInfo: proto.IContextInfo = { mentionedJid: [...mentioned], expiration };
   const text = textOf(part);
   // The server distinguishes a reported message from a made-up one by this.
@@ -35,6 +38,10 @@ export async function content(part: MessagePart, writing: Writing): Promise<prot
     const image = await images.uploaded(part.image, upload);
     return { imageMessage: { ...image, caption: text, contextInfo }, messageContextInfo };
   }
+  if (part.file) {
+    const sent = await files.uploaded(part.file, upload);
+    return { ...withCaption(sent, text, contextInfo), messageContextInfo };
+  }
   const preview = part.preview && await linkPreview(part.preview, images);
   return { extendedTextMessage: { text, ...preview, contextInfo }, messageContextInfo };
 }
@@ -42,19 +49,40 @@ export async function content(part: MessagePart, writing: Writing): Promise<prot
 /** Builds WhatsApp's message to a channel: without mentions or anything secret. */
 export async function channelContent(
   part: MessagePart,
-  { images, upload }: Pick<Writing, "images" | "upload">,
+  { images, files, upload }: Pick<Writing, "images" | "files" | "upload">,
 ): Promise<proto.IMessage> {
   const text = textOf(part);
   if (part.image) {
     const image = await images.uploaded(part.image, upload, "CHANNEL");
     return { imageMessage: { ...image, caption: text } };
   }
+  if (part.file) {
+    if (part.file.kind === "DOCUMENT") {
+      throw new MessengerRefusal("MESSAGE_REFUSED", "a channel takes no documents");
+    }
+    return withCaption(await files.uploaded(part.file, upload, "CHANNEL"), text);
+  }
   const preview = part.preview && await linkPreview(part.preview, images);
   return { extendedTextMessage: { text, ...preview } };
 }
 
+/** Puts a text below a file. */
+function withCaption(
+  { videoMessage, documentMessage }: SentFile,
+  caption: string,
+  contextInfo?: proto.IContextInfo,
+): proto.IMessage {
+  const more = { caption, ...contextInfo && { contextInfo } };
+  return videoMessage
+    ? { videoMessage: { ...videoMessage, ...more } }
+    : { documentMessage: { ...documentMessage, ...more } };
+}
+
 function textOf(part: MessagePart): string {
-  if (plainText(part.text).length > (part.image ? MOST_CAPTION : MOST_TEXT)) {
+  if (part.file && part.file.size > fileLimits.WHATSAPP[part.file.kind]) {
+    throw new MessengerRefusal("MESSAGE_REFUSED", `a file of ${part.file.size} bytes is too large`);
+  }
+  if (plainText(part.text).length > (part.image || part.file ? MOST_CAPTION : MOST_TEXT)) {
     throw new MessengerRefusal("MESSAGE_REFUSED", "the text is too long");
   }
   return writeMarks(part.text);

@@ -15,7 +15,7 @@ const QUALITY = 60;
 const MOST_IMAGES = 20;
 
 /** Makes the library upload an image as channels need it: not encrypted. */
-const ANY_CHANNEL = "0@newsletter";
+export const ANY_CHANNEL = "0@newsletter";
 
 export type Images = {
   /** Uploads an image, once for all groups, and once for all channels. @throws MessengerRefusal */

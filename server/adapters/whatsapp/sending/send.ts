@@ -11,6 +11,7 @@ import { channelContent, content, makeMessageId } from "./content.ts";
 import { type CorrectingMessage, editOf, removalOf } from "./corrections.ts";
 import type { GroupCache } from "../chats/group_cache.ts";
 import { meOf } from "../chats/groups.ts";
+import type { Files } from "./files.ts";
 import type { Images } from "./images.ts";
 import { chatJid, isChannelJid, isGroupJid, isMe } from "../jids.ts";
 import type { Library } from "../connection/library.ts";
@@ -34,6 +35,7 @@ export type Sending = {
   readonly cache: GroupCache;
   readonly senderKeys: SenderKeys;
   readonly images: Images;
+  readonly files: Files;
   readonly query: Query;
   readonly inTurn: InTurn;
   /** Called for each message that is about to be sent. */
@@ -82,7 +84,7 @@ export function sender(sending: Sending): Pick<Connection, "send" | "edit" | "re
     outgoing: Outgoing,
     signal: AbortSignal,
   ): Promise<Pick<Leaving, "message" | "attributes">> {
-    const { vendorFetch, images, query } = sending;
+    const { vendorFetch, images, files, query } = sending;
     if (isChannelJid(jid)) return await prepareForChannel(socket, outgoing, signal);
     const group = isGroupJid(jid) ? await cache.of(socket, jid, query, signal) : null;
     const isAdmin = group !== null && group.role !== "MEMBER";
@@ -95,6 +97,7 @@ export function sender(sending: Sending): Pick<Connection, "send" | "edit" | "re
     const message = await beforehand(() =>
       content(part, {
         images,
+        files,
         upload: uploader(socket, { lib, vendorFetch, query, signal }),
         mentioned: part.mentionsAll && isAdmin ? group.members.filter(isOther(socket)) : [],
         expiration: group?.expiration ?? null,
@@ -106,10 +109,10 @@ export function sender(sending: Sending): Pick<Connection, "send" | "edit" | "re
   /** Prepares a message to a channel: the server reads it, so that no device needs a key. */
   async function prepareForChannel(socket: WASocket, { part }: Outgoing, signal: AbortSignal) {
     if (!part) throw new MessengerRefusal("MESSAGE_REFUSED", "a channel's messages stay as sent");
-    const { vendorFetch, images, query } = sending;
+    const { vendorFetch, images, files, query } = sending;
     const upload = uploader(socket, { lib, vendorFetch, query, signal });
     return {
-      message: await beforehand(() => channelContent(part, { images, upload })),
+      message: await beforehand(() => channelContent(part, { images, files, upload })),
       attributes: {},
     };
   }

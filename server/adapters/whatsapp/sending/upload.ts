@@ -41,7 +41,7 @@ export function uploader(socket: WASocket, uploading: Uploading): WAMediaUploadF
         failure = error;
       }
     }
-    throw new MessengerRefusal("LATER", `the image was not uploaded: ${failure}`);
+    throw new MessengerRefusal("LATER", `the file was not uploaded: ${failure}`);
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PurgeBatch } from "../../retention.ts";
 import { sql } from "kysely";
 import { inPage, type Page } from "../../../database/page.ts";
 import type { Context } from "../../context.ts";
@@ -7,7 +8,6 @@ import type { DispatchStatus } from "../../delivery/queue/dispatch.ts";
 import type { Given } from "../../given.ts";
 import { idAt, type RuleDecisionId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
-import { KEPT_DAYS } from "../rule.ts";
 import { asDecision } from "../tables.ts";
 import { occasionOf, type RuleDecision, type RuleOutcome } from "./rule_decision.ts";
 
@@ -97,8 +97,16 @@ const countCorrections = async (db: Context["db"], occasions: readonly string[])
     select occasion, status, count(*)::int as count from corrections
     where occasion = any (${occasions}::text[]) group by occasion, status`.execute(db)).rows;
 
-/** Deletes decisions that are older than `KEPT_DAYS`, with their approvals. */
-export async function purgeDecisions({ db, now }: Context) {
-  const oldest = idAt("rdc", now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
-  await db.deleteFrom("rule_decisions").where("id", "<", oldest as RuleDecisionId).execute();
+/** Deletes old decisions, with their approvals; their ids tell their age. */
+export async function purgeDecisions({ db }: Context, { before, most }: PurgeBatch) {
+  const oldest = idAt("rdc", before.getTime()) as RuleDecisionId;
+  const deleted = await db.deleteFrom("rule_decisions").where(
+    "id",
+    "in",
+    (all) =>
+      all.selectFrom("rule_decisions").select("id").where("id", "<", oldest).orderBy("id").limit(
+        most,
+      ),
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

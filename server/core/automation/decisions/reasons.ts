@@ -96,8 +96,8 @@ const leftOut = ({ leftOut }: ReasonDetail): string =>
   leftOut === undefined
     ? ""
     : ` ${
-      counted(leftOut, "grupo fica", "grupos ficam")
-    } de fora: já recebeu este produto, ou um parecido.`;
+      counted(leftOut, "grupo fica de fora: já recebeu", "grupos ficam de fora: já receberam")
+    } este produto, ou um parecido.`;
 
 const corrects = (detail: ReasonDetail): string => `Corrige o que está em ${groups(detail)}.`;
 

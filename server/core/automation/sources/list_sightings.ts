@@ -1,5 +1,5 @@
+import type { PurgeBatch } from "../../retention.ts";
 import { inPage, type Page } from "../../../database/page.ts";
-import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { checkCursors } from "../../cursors.ts";
 import type { GroupId, SourceSightingId, UserId } from "../../ids.ts";
@@ -48,18 +48,26 @@ export const sightingOf = async (
   await db.selectFrom("source_sightings").select(asSighting).where("id", "=", id)
     .executeTakeFirst();
 
-const DAY_MS = 24 * 60 * 60_000;
-/** Days for which sightings are kept, and digests of what was reported. */
-const SIGHTINGS_DAYS = 30;
-const DIGESTS_DAYS = 3;
-
-/** Deletes what is older than it may be, as the system. */
-export async function purgeSightings(ctx: Context): Promise<void> {
-  await purge(ctx, undefined);
+/** Deletes old sightings; the coupons that they led to stay. */
+export async function purgeSightings({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("source_sightings").where(
+    "id",
+    "in",
+    (all) =>
+      all.selectFrom("source_sightings").select("id").where("seen_at", "<", before).limit(most),
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }
 
-const purge = command(async ({ db, now }, _: undefined): Promise<void> => {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await db.deleteFrom("source_sightings").where("seen_at", "<", before(SIGHTINGS_DAYS)).execute();
-  await db.deleteFrom("inbound_events").where("seen_at", "<", before(DIGESTS_DAYS)).execute();
-});
+/** Deletes old digests of what was reported. */
+export async function purgeInboundEvents({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("inbound_events").where(({ eb, refTuple, selectFrom }) =>
+    eb(
+      refTuple("user_id", "digest"),
+      "in",
+      selectFrom("inbound_events").select(["user_id", "digest"]).where("seen_at", "<", before)
+        .limit(most).$asTuple("user_id", "digest"),
+    )
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
+}

@@ -2,12 +2,14 @@ import type { Context } from "../../context.ts";
 import { barredGroups } from "../../delivery/queries.ts";
 import { quietUntil } from "../../delivery/pacing/pace.ts";
 import { newId, type OfferId } from "../../ids.ts";
+import { fileOf } from "../../media/queries.ts";
 import { endedOffers } from "../../offers/queries.ts";
 import { permit } from "../../permissions.ts";
 import { countedAt, roomLeft } from "../../plans/limits.ts";
 import { maySend } from "../../plans/subscription.ts";
 import { asUser } from "../../users/tables.ts";
 import { instantOf, momentLabel, monthOf } from "../../zoned.ts";
+import { campaignTextOf } from "../queries.ts";
 import type { CalendarEntry, Occurrence } from "./entry.ts";
 import { taggedGroups } from "./entry_groups.ts";
 import { ownEntries } from "./list_calendar.ts";
@@ -37,6 +39,7 @@ export type EntryWarning = {
     | "QUIET_HOURS"
     | "GROUPS_NOT_READY"
     | "OFFER_ENDED"
+    | "MEDIA_NOT_CARRIED"
     | "CLOCK_SKIPS"
     | "CLOCK_REPEATS";
   /** The first time it is about; null: the whole entry. */
@@ -90,7 +93,13 @@ export async function checkCalendarEntry(
   const excess = messages - roomLeft(sender, "messagesPerMonth", countedAt(sender, ctx.now));
   const hours = sender.from && sender.to ? { from: sender.from, to: sender.to } : null;
   const quiet = own.filter(({ startsAt }) => quietUntil(hours, sender.timeZone, startsAt));
-  const barred = await barredGroups(ctx, groupIds);
+  const text = entry.campaignTextId &&
+    await campaignTextOf(ctx, { id: entry.campaignTextId, userId });
+  const barred = await barredGroups(ctx, groupIds, text ? await fileOf(ctx, text.mediaUrl) : null);
+  const [uncarried, notReady] = [
+    barred.filter(({ reason }) => reason.startsWith("MEDIA_")),
+    barred.filter(({ reason }) => !reason.startsWith("MEDIA_")),
+  ];
   const all = (code: EntryWarning["code"], count: number): EntryWarning => {
     return { code, at: null, count, moment: null };
   };
@@ -103,7 +112,8 @@ export async function checkCalendarEntry(
   const warnings: EntryWarning[] = [
     all("PLAN_ENDED", maySend(sender, ctx.now) ? 0 : 1),
     all("OFFER_ENDED", ended.size),
-    all("GROUPS_NOT_READY", barred.length),
+    all("MEDIA_NOT_CARRIED", uncarried.length),
+    all("GROUPS_NOT_READY", notReady.length),
     some("CONFLICT", near(CLOSE_MS, () => true)),
     some("IDENTICAL_CONTENT", near(DAY_MS, isSame)),
     all("MESSAGES_LIMIT", Math.max(0, excess)),

@@ -1,8 +1,9 @@
+import type { PurgeBatch } from "../../retention.ts";
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import type { CalendarEntryId } from "../../ids.ts";
-import { type CalendarEntry, RESTORABLE_MS } from "./entry.ts";
+import { type CalendarEntry } from "./entry.ts";
 import { splitRecurrence } from "./recurrence.ts";
 import { type EntryScope, requireOpen, touchEntry } from "./update_entry.ts";
 import { exceptionsOf, lockEntry, nextAt, requireEntryRoom } from "./write_entry.ts";
@@ -74,8 +75,13 @@ export const restoreCalendarEntry = command(
   },
 );
 
-/** Deletes the entries whose time to be restored is over. */
-export async function purgeDeletedCalendarEntries({ db, now }: Context): Promise<void> {
-  await db.deleteFrom("calendar_entries")
-    .where("deleted_at", "<=", new Date(now.getTime() - RESTORABLE_MS)).execute();
+/** Deletes rows whose time to be restored is over. */
+export async function purgeDeletedCalendarEntries({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("calendar_entries").where(
+    "id",
+    "in",
+    (all) =>
+      all.selectFrom("calendar_entries").select("id").where("deleted_at", "<=", before).limit(most),
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

@@ -70,9 +70,6 @@ export type Occurrence = {
   readonly isException: boolean;
 };
 
-/** How long a deleted entry can be restored. */
-export const RESTORABLE_MS = 7 * 24 * 60 * 60 * 1000;
-
 /** The occasion of a sending: within it no group gets two messages, whatever is killed. */
 export const occasionOf = ({ entry, occurrence }: Pick<Occurrence, "entry" | "occurrence">) =>
   `cal:${entry.id}@${occurrence}`;

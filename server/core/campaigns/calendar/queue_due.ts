@@ -5,6 +5,7 @@ import { messagePriorities } from "../../delivery/queue/dispatch.ts";
 import type { MessageContent } from "../../delivery/queue/queue_groups.ts";
 import { Failure } from "../../errors.ts";
 import type { CalendarEntryId, GroupId } from "../../ids.ts";
+import { fileOf } from "../../media/queries.ts";
 import { endedOffers, publisherOf } from "../../offers/queries.ts";
 import { recordCampaignTextUse } from "../commands.ts";
 import { campaignTextOf } from "../queries.ts";
@@ -187,6 +188,7 @@ async function contentOf(
   const titleOf = new Map(titles.map(({ id, title }) => [id, title]));
   return {
     campaignTextId: text.id,
+    file: await fileOf(tx, text.mediaUrl),
     render(groupId, key, at) {
       const groupTitle = titleOf.get(groupId) ?? null;
       const rendered = renderCampaignText(text, { publisher, groupTitle, at, key });

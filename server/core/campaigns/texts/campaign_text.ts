@@ -28,16 +28,13 @@ export type CampaignText = {
   /** The shops that it is for; none: every shop. */
   readonly marketplaces: readonly Marketplace[];
   /** The path of the picture that goes with it. */
-  readonly imageUrl: string | null;
+  readonly mediaUrl: string | null;
   /** When it was last put in a queue; null: never. */
   readonly usedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;
 };
-
-/** How long a deleted text can be restored. */
-export const RESTORABLE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Most texts of one person. */
 export const MOST_CAMPAIGN_TEXTS = 500;
@@ -82,7 +79,7 @@ export type RenderedText = {
   readonly text: string;
   /** The slot of its wording. */
   readonly variant: number;
-  readonly imageUrl: string | null;
+  readonly mediaUrl: string | null;
 };
 
 /**
@@ -90,7 +87,7 @@ export type RenderedText = {
  * with an offer, or with a link to a shop.
  */
 export function renderCampaignText(
-  { variants, season, imageUrl }: Pick<CampaignText, "variants" | "season" | "imageUrl">,
+  { variants, season, mediaUrl }: Pick<CampaignText, "variants" | "season" | "mediaUrl">,
   { publisher, groupTitle, at, key, offer = null }: TextFacts,
 ): RenderedText {
   const { slot, body } = variants[key === null ? 0 : variantFor(key, variants)]!;
@@ -99,9 +96,9 @@ export function renderCampaignText(
     ...offer && valuesOf(offer.offer, publisher, at, offer.facts),
     ...plainValues({ season, groupTitle, at, timeZone }),
   });
-  if (words === "") return { text: "", variant: slot, imageUrl };
+  if (words === "") return { text: "", variant: slot, mediaUrl };
   const ad = offer ? adOf(offer.offer, publisher) : adIn(words);
-  return { text: completeText(words, publisher, ad), variant: slot, imageUrl };
+  return { text: completeText(words, publisher, ad), variant: slot, mediaUrl };
 }
 
 /** Returns what a text without an offer advertises: the shops that it links to, however it is written. */

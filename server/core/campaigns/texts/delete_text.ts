@@ -1,8 +1,10 @@
+import type { PurgeBatch } from "../../retention.ts";
+import { RESTORABLE_MS } from "../../restorable.ts";
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import type { CampaignTextId } from "../../ids.ts";
-import { type CampaignText, RESTORABLE_MS } from "./campaign_text.ts";
+import { type CampaignText } from "./campaign_text.ts";
 import { lockText, requireTextRoom } from "./write_text.ts";
 
 /** Soft-deletes a campaign text; it can be restored for a week. @throws Failure CAMPAIGN_TEXT_NOT_FOUND */
@@ -28,8 +30,13 @@ export const restoreCampaignText = command(
   },
 );
 
-/** Deletes the rows whose time to be restored is over. */
-export async function purgeDeletedCampaignTexts({ db, now }: Context) {
-  await db.deleteFrom("campaign_texts")
-    .where("deleted_at", "<=", new Date(now.getTime() - RESTORABLE_MS)).execute();
+/** Deletes rows whose time to be restored is over. */
+export async function purgeDeletedCampaignTexts({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("campaign_texts").where(
+    "id",
+    "in",
+    (all) =>
+      all.selectFrom("campaign_texts").select("id").where("deleted_at", "<=", before).limit(most),
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

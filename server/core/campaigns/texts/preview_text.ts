@@ -2,6 +2,7 @@ import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
 import type { OfferId } from "../../ids.ts";
+import { fileIdOf } from "../../media/media.ts";
 import type { MessagePreview } from "../../offers/message/preview_message.ts";
 import { provenFacts, publisherOf, requireOwnOffer } from "../../offers/queries.ts";
 import { permit } from "../../permissions.ts";
@@ -16,7 +17,7 @@ type PreviewCampaignText =
   & { readonly body: string }
   & Given<{
     season: RetailSeason;
-    imageUrl: string;
+    mediaUrl: string;
     /** The viewer's offer that it goes with; absent: none. */
     offerId: OfferId;
     /** Whose name stands for `{grupo}`; absent: the first of the viewer's groups. */
@@ -26,7 +27,7 @@ type PreviewCampaignText =
 /** Returns a wording as a group would get it now, and stores nothing. @throws Failure OFFER_NOT_FOUND, TEXT_TOO_LONG */
 export async function previewCampaignText(
   ctx: Context,
-  { body, season, imageUrl, offerId, groupTitle }: PreviewCampaignText,
+  { body, season, mediaUrl, offerId, groupTitle }: PreviewCampaignText,
 ): Promise<MessagePreview> {
   const { db, viewer, now } = ctx;
   const userId = permit(viewer, "campaignText.see");
@@ -39,7 +40,7 @@ export async function previewCampaignText(
   ]);
   const templated = offer && { ...offer, customText: null };
   const { text } = renderCampaignText(
-    { variants: [{ slot: 0, body, weight: 1 }], season: season ?? null, imageUrl: null },
+    { variants: [{ slot: 0, body, weight: 1 }], season: season ?? null, mediaUrl: null },
     {
       publisher,
       groupTitle: group?.title ?? "Seu grupo",
@@ -49,10 +50,10 @@ export async function previewCampaignText(
         { offer: templated, facts: (await provenFacts(ctx, [templated])).get(templated)! },
     },
   );
-  const picture = imageUrl ?? (offer && displayablePrices(offer, now).imageUrl);
+  const picture = mediaUrl ?? (offer && displayablePrices(offer, now).imageUrl);
   return {
     text,
-    imageUrl: picture ?? null,
+    imageUrl: picture && !fileIdOf(picture) ? picture : null,
     lints: [...lint(body, textLintRules), ...lintLength(text, Boolean(picture))],
     lengths: lengthsOf(text),
   };

@@ -14,8 +14,8 @@ export type CampaignTextsTable = {
   tags: string[];
   /** None: every shop. */
   marketplaces: Marketplace[];
-  /** The path of an uploaded picture. */
-  image_url: string | null;
+  /** The path of an uploaded picture, video or document. */
+  media_url: string | null;
   /** Name, tags and wordings, folded, for the search. */
   search_text: string;
   used_at: ColumnType<Date | null, never, Date>;
@@ -34,7 +34,7 @@ export const asCampaignText = [
   "campaign_texts.season",
   "campaign_texts.tags",
   "campaign_texts.marketplaces",
-  "campaign_texts.image_url as imageUrl",
+  "campaign_texts.media_url as mediaUrl",
   "campaign_texts.used_at as usedAt",
   "campaign_texts.created_at as createdAt",
   "campaign_texts.updated_at as updatedAt",

@@ -3,8 +3,8 @@ import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
 import { tidyTags } from "../../groups/tags.ts";
 import { type CampaignTextId, isId, newId } from "../../ids.ts";
-import { uploadedId } from "../../offers/field_values.ts";
-import { requireOwnPicture } from "../../offers/queries.ts";
+import { mediaIdOf } from "../../media/media.ts";
+import { requireOwnMedia } from "../../media/queries.ts";
 import { permit } from "../../permissions.ts";
 import { hasErrors, lint, LONGEST_BODY } from "../../templates/lint.ts";
 import { checkCount, type Variant } from "../../templates/template.ts";
@@ -20,20 +20,20 @@ import { textLintRules } from "./text_variables.ts";
 /** What a person typed of a campaign text. */
 export type CampaignTextInput = Pick<
   CampaignText,
-  "name" | "variants" | "season" | "tags" | "marketplaces" | "imageUrl"
+  "name" | "variants" | "season" | "tags" | "marketplaces" | "mediaUrl"
 >;
 
-/** @throws Failure CAMPAIGN_TEXT_NAME_INVALID, CAMPAIGN_TEXT_VARIANTS_INVALID, CAMPAIGN_TEXT_HAS_ERRORS, TAGS_INVALID, IMAGE_INVALID */
+/** @throws Failure CAMPAIGN_TEXT_NAME_INVALID, CAMPAIGN_TEXT_VARIANTS_INVALID, CAMPAIGN_TEXT_HAS_ERRORS, TAGS_INVALID, MEDIA_INVALID */
 export function checkedText(input: CampaignTextInput): CampaignTextInput {
-  const { season, imageUrl } = input;
-  if (imageUrl !== null && !uploadedId(imageUrl)) throw new Failure("IMAGE_INVALID", ["imageUrl"]);
+  const { season, mediaUrl } = input;
+  if (mediaUrl !== null && !mediaIdOf(mediaUrl)) throw new Failure("MEDIA_INVALID", ["mediaUrl"]);
   return {
     name: checkedName(input.name),
     variants: checkedVariants(input.variants),
     season,
     tags: tidyTags(input.tags, "tags"),
     marketplaces: [...new Set(input.marketplaces)],
-    imageUrl,
+    mediaUrl,
   };
 }
 
@@ -57,7 +57,7 @@ export const columnsOf = (text: CampaignTextInput) => ({
   season: text.season,
   tags: [...text.tags],
   marketplaces: [...text.marketplaces],
-  image_url: text.imageUrl,
+  media_url: text.mediaUrl,
   search_text: textSearchText(text),
 });
 
@@ -89,7 +89,7 @@ export const createCampaignText = command(
     const userId = permit(viewer, "campaignText.edit");
     const text = checkedText(input);
     await requireTextRoom(tx);
-    await requireOwnPicture(tx, userId, text.imageUrl, ["imageUrl"]);
+    await requireOwnMedia(tx, userId, text.mediaUrl, ["mediaUrl"]);
     const added = await db.insertInto("campaign_texts").values({
       id: newId("cmt"),
       user_id: userId,
@@ -132,10 +132,10 @@ export const updateCampaignText = command(
       season: input.season === undefined ? text.season : input.season,
       tags: input.tags ?? text.tags,
       marketplaces: input.marketplaces ?? text.marketplaces,
-      imageUrl: input.imageUrl === undefined ? text.imageUrl : input.imageUrl,
+      mediaUrl: input.mediaUrl === undefined ? text.mediaUrl : input.mediaUrl,
     });
-    if (saved.imageUrl !== text.imageUrl) {
-      await requireOwnPicture(tx, text.userId, saved.imageUrl, ["imageUrl"]);
+    if (saved.mediaUrl !== text.mediaUrl) {
+      await requireOwnMedia(tx, text.userId, saved.mediaUrl, ["mediaUrl"]);
     }
     const changed = await db.updateTable("campaign_texts").where("id", "=", text.id)
       .set({ version: text.version + 1, ...columnsOf(saved), updated_at: now })

@@ -1,4 +1,4 @@
-import type { Image, MessagePart, MessengerLimits } from "../messenger.ts";
+import type { Image, MediaFile, MessagePart, MessengerLimits } from "../messenger.ts";
 import { cut, parseMarks, plainText, type RichText } from "./rich_text.ts";
 import type { Turn } from "../turns/turn.ts";
 
@@ -8,12 +8,12 @@ import type { Turn } from "../turns/turn.ts";
  */
 export function outgoingParts(
   turn: Pick<Turn, "text" | "preview" | "mentionsAll">,
-  image: Image | null,
+  media: Image | MediaFile | null,
   thumbnail: Image | null,
   limits: MessengerLimits,
 ): MessagePart[] {
-  const parts = messageParts(parseMarks(turn.text), image, limits);
-  const linked = image || !turn.preview ? -1 : parts.findIndex(({ text }) => firstLink(text));
+  const parts = messageParts(parseMarks(turn.text), media, limits);
+  const linked = media || !turn.preview ? -1 : parts.findIndex(({ text }) => firstLink(text));
   return parts.map((part, n) => ({
     ...part,
     ...n === 0 && turn.mentionsAll && { mentionsAll: true },
@@ -32,32 +32,35 @@ export function firstLink(text: RichText): string | null {
 }
 
 /**
- * Splits a message to fit the vendor's limits, at the best boundaries. The image goes with the
- * first part, with as much text as fits below it. Whitespace at cuts and ends is dropped.
+ * Splits a message to fit the vendor's limits, at the best boundaries. The image or the file goes
+ * with the first part, with as much text as fits below it. Whitespace at cuts and ends is dropped.
  */
 export function messageParts(
   text: RichText,
-  image: Image | null,
+  media: Image | MediaFile | null,
   limits: Pick<MessengerLimits, "text" | "caption">,
 ): MessagePart[] {
   const parts: MessagePart[] = [];
   let rest = trimmed(text);
-  while (rest.length > 0 || (image && parts.length === 0)) {
+  while (rest.length > 0 || (media && parts.length === 0)) {
     const isFirst = parts.length === 0;
     const plain = plainText(rest);
     const [now, later] = cut(
       rest,
-      endWithin(plain, isFirst && image ? limits.caption : limits.text),
+      endWithin(plain, isFirst && media ? limits.caption : limits.text),
     );
     parts.push({
       text: trimmed(now),
-      image: isFirst ? image : null,
+      ...carrying(isFirst ? media : null),
       ...!isFirst && { continues: true },
     });
     rest = trimmed(later);
   }
   return parts;
 }
+
+const carrying = (media: Image | MediaFile | null): Pick<MessagePart, "image" | "file"> =>
+  media && "use" in media ? { image: null, file: media } : { image: media };
 
 /**
  * Returns where to cut within `limit`: at the last blank line, line or word behind the first third,

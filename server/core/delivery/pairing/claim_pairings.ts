@@ -1,3 +1,4 @@
+import type { PurgeBatch } from "../../retention.ts";
 import { sql } from "kysely";
 import { command, type Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
@@ -160,11 +161,12 @@ const endLost = command(async (tx, _: undefined): Promise<void> => {
   }
 });
 
-/** Ended pairings count towards the limits for this long. */
-const STORED_MS = 24 * 60 * MINUTE_MS;
-
-/** Deletes pairings, and with them their phone numbers, a day after their end. */
-export async function purgePairings({ db, now }: Context): Promise<void> {
-  await db.deleteFrom("pairings").where("ended_at", "<", new Date(now.getTime() - STORED_MS))
-    .execute();
+/** Deletes pairings that ended, and with them their phone numbers. Until then they count towards the limits. */
+export async function purgePairings({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("pairings").where(
+    "id",
+    "in",
+    (all) => all.selectFrom("pairings").select("id").where("ended_at", "<", before).limit(most),
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

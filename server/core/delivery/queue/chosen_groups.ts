@@ -2,16 +2,21 @@ import type { Context } from "../../context.ts";
 import { Failure, type FailureCode } from "../../errors.ts";
 import { type Group, groupStatusAt } from "../../groups/group.ts";
 import { type GroupId, isId, type UserId } from "../../ids.ts";
+import { fileLimits, type MediaFacts } from "../../media/media.ts";
 import { permit } from "../../permissions.ts";
 import { closed, isClosed } from "../turns/decide.ts";
+import type { Channel } from "../messenger.ts";
 import type { Reason } from "./dispatch.ts";
 
 /** The most groups of one `sendOffer`. */
 const MOST_GROUPS = 500;
 
 export type ChosenGroup =
-  & Pick<Group, "id" | "sessionId" | "canSend" | "isActive" | "leftAt" | "restingUntil" | "slots">
-  & { readonly disconnectedAt: Date | null };
+  & Pick<
+    Group,
+    "id" | "kind" | "sessionId" | "canSend" | "isActive" | "leftAt" | "restingUntil" | "slots"
+  >
+  & { readonly channel: Channel; readonly disconnectedAt: Date | null };
 
 /**
  * Loads the viewer's groups to send to, each once, in the order requested, whatever their state.
@@ -44,7 +49,9 @@ export async function ownGroups(
     .innerJoin("messenger_sessions as s", "s.id", "groups.session_id")
     .select([
       "groups.id",
+      "groups.kind",
       "groups.session_id as sessionId",
+      "s.channel",
       "groups.can_send as canSend",
       "groups.is_active as isActive",
       "groups.left_at as leftAt",
@@ -65,4 +72,17 @@ export function barredBy(
   if (group.disconnectedAt) return { refusal: "SESSION_NOT_CONNECTED", reason: "SESSION_ENDED" };
   const state = groupStatusAt(group, now);
   return isClosed(state) ? { refusal: "GROUP_NOT_READY", reason: closed[state] } : null;
+}
+
+/** Returns why a group's messenger does not carry a video or a document; null: it does. */
+export function barredMedia(
+  { kind, channel }: Pick<ChosenGroup, "kind" | "channel">,
+  file: Pick<MediaFacts, "kind" | "size"> | null,
+): Reason | null {
+  if (!file) return null;
+  const messenger = channel === "TELEGRAM" ? "TELEGRAM" : "WHATSAPP";
+  if (messenger === "WHATSAPP" && kind === "CHANNEL" && file.kind === "DOCUMENT") {
+    return "MEDIA_NOT_CARRIED";
+  }
+  return file.size > fileLimits[messenger][file.kind] ? "MEDIA_TOO_LARGE" : null;
 }

@@ -101,6 +101,8 @@ export const reasons = [
   "GROUP_FORBIDDEN",
   "GROUP_INACTIVE",
   "MESSAGE_REFUSED",
+  "MEDIA_TOO_LARGE",
+  "MEDIA_NOT_CARRIED",
   // it may have been sent
   "NO_ANSWER",
   "PROCESS_ENDED",
@@ -156,6 +158,8 @@ const reasonSentences: Readonly<Record<ShownReason, string>> = {
   GROUP_FORBIDDEN: "A conta conectada não pode escrever neste grupo. Dê a ela essa permissão.",
   GROUP_INACTIVE: "Este grupo está desativado. Ative-o na lista de grupos para enviar.",
   MESSAGE_REFUSED: "O {messenger} recusou a mensagem. Confira texto e imagem antes de repetir.",
+  MEDIA_TOO_LARGE: "O arquivo é grande demais para o {messenger}. Troque-o no texto por um menor.",
+  MEDIA_NOT_CARRIED: "Canais do {messenger} não levam documentos. Troque o PDF por uma imagem.",
 
   NO_ANSWER: "O {messenger} não confirmou: pode ter chegado. Olhe no grupo antes de repetir.",
   PROCESS_ENDED: "O envio foi interrompido: pode ter chegado. Olhe no grupo antes de repetir.",

@@ -6,7 +6,7 @@ import type { MessageOrigin } from "./dispatch.ts";
 /** A text as it leaves. */
 export type RenderedText = {
   readonly text: string;
-  readonly imageUrl?: string | null;
+  readonly mediaUrl?: string | null;
   readonly variant?: number | null;
 };
 
@@ -70,13 +70,13 @@ export async function enqueue({ db, now }: Tx, queued: NewDispatches): Promise<v
   await sql`
     insert into dispatches (
       id, user_id, session_id, group_id, offer_id, occasion, status, priority, planned_at,
-      expires_at, reserved_month, text, campaign_text_id, image_url, origin, origin_id, variant,
+      expires_at, reserved_month, text, campaign_text_id, media_url, origin, origin_id, variant,
       attempts, message_ids, journal, created_at
     )
     select id, ${queued.userId}, session_id, group_id, ${queued.offerId}, ${queued.occasion},
       'QUEUED', ${queued.priority}::int, planned_at,
       planned_at + make_interval(mins => ${queued.lateAfterMinutes}::int), ${queued.reservedMonth},
-      coalesce(own_text, ${queued.text}), ${queued.campaignTextId ?? null}, image_url,
+      coalesce(own_text, ${queued.text}), ${queued.campaignTextId ?? null}, media_url,
       ${queued.origin ?? "PERSON"}, ${queued.originId ?? null}, variant, 0, '{}', ${journal}::jsonb,
       ${now}::timestamptz
     from unnest(
@@ -84,9 +84,9 @@ export async function enqueue({ db, now }: Tx, queued: NewDispatches): Promise<v
       ${each.map(({ groupId }) => groupId)}::text[],
       ${each.map(({ plannedAt }) => plannedAt)}::timestamptz[],
       ${each.map(({ own }) => own?.text ?? null)}::text[],
-      ${each.map(({ own }) => own?.imageUrl ?? null)}::text[],
+      ${each.map(({ own }) => own?.mediaUrl ?? null)}::text[],
       ${each.map(({ own }) => own?.variant ?? null)}::smallint[]
-    ) as given (id, session_id, group_id, planned_at, own_text, image_url, variant)`.execute(db);
+    ) as given (id, session_id, group_id, planned_at, own_text, media_url, variant)`.execute(db);
 
   const first = new Map<SessionId, Date>();
   for (const { sessionId, plannedAt } of each) {

@@ -8,6 +8,7 @@ import {
   type OfferId,
   type UserId,
 } from "../../ids.ts";
+import type { MediaFacts } from "../../media/media.ts";
 import { requireRoom } from "../../plans/queries.ts";
 import { reserveQuota } from "../../users/commands.ts";
 import { isZone } from "../../zoned.ts";
@@ -19,7 +20,12 @@ import { plannedStarts } from "./planned_starts.ts";
 /** What a message says: an offer, rendered when it is sent, or a text, rendered now. */
 export type MessageContent =
   | { readonly offerId: OfferId }
-  | { readonly campaignTextId: CampaignTextId; readonly render: RenderText };
+  | {
+    readonly campaignTextId: CampaignTextId;
+    readonly render: RenderText;
+    /** The video or document that goes with it; null: none. */
+    readonly file?: Pick<MediaFacts, "kind" | "size"> | null;
+  };
 
 /** Renders a text for a group; `key`, the message's id, chooses its variant; `at`: when it starts. */
 type RenderText = (groupId: GroupId, key: DispatchId, at: Date) => RenderedText;

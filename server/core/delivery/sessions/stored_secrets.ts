@@ -1,3 +1,4 @@
+import type { PurgeBatch } from "../../retention.ts";
 import { sql } from "kysely";
 import { transaction } from "../../../database/transaction.ts";
 import type { Context } from "../../context.ts";
@@ -82,12 +83,13 @@ async function change(
         select * from unnest(${column(gone, "kind")}, ${column(gone, "id")})
       )
     ), there as (
-      insert into session_secrets
+      insert into session_secrets (session_id, kind, id, value)
       select ${sessionId}, new.* from unnest(
         ${column(there, "kind")}, ${column(there, "id")}, ${column(there, "value")}
       ) as new
       where exists (select from hold)
-      on conflict (session_id, kind, id) do update set value = excluded.value
+      on conflict (session_id, kind, id) do update
+        set value = excluded.value, written_on = current_date
     ), credentials as (
       update messenger_sessions set credentials = ${credentials}
       where id = ${sessionId} and ${credentials}::text is not null and exists (select from hold)
@@ -107,6 +109,23 @@ export async function replaceSecrets(
     value === null ? [] : { session_id: sessionId, kind, id, value }
   );
   if (rows.length > 0) await ctx.db.insertInto("session_secrets").values(rows).execute();
+}
+
+/** Records about others' devices that the library makes anew when it needs them. */
+const renewable = ["session", "device-list", "lid-mapping", "tctoken"];
+
+/** Deletes renewable records that were not written for long. */
+export async function purgeSecrets({ db }: Pick<Context, "db">, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("session_secrets").where(({ eb, refTuple, selectFrom }) =>
+    eb(
+      refTuple("session_id", "kind", "id"),
+      "in",
+      selectFrom("session_secrets").select(["session_id", "kind", "id"])
+        .where("written_on", "<", before.toISOString().slice(0, 10))
+        .where("kind", "in", renewable).limit(most).$asTuple("session_id", "kind", "id"),
+    )
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }
 
 async function forgetSecrets(

@@ -89,7 +89,7 @@ async function decideTurns(
       channel: lane.channel,
       to: lane.externalId,
       text: message?.text ?? "",
-      imageUrl: message?.imageUrl ?? null,
+      mediaUrl: message?.mediaUrl ?? null,
       card: message?.card ?? null,
       preview: message?.preview ?? null,
       mentionsAll: mentionsAllNow(lane),

@@ -62,8 +62,8 @@ type DueHead = {
   reservedMonth: string | null;
   headReason: Reason | null;
   ownText: string | null;
-  /** The picture of a text without an offer. */
-  ownImageUrl: string | null;
+  /** The picture, video or document of a text without an offer. */
+  ownMediaUrl: string | null;
   partsSent: number;
   hadImage: boolean | null;
   /** Attempts so far. */
@@ -152,7 +152,7 @@ export async function factsOfLanes(
   }) end as "nextPlanned",
       d.id as "dispatchId", d.offer_id as "offerId", d.origin, d.group_id as "groupId",
       d.expires_at as "expiresAt", d.reserved_month as "reservedMonth", d.text as "ownText",
-      d.image_url as "ownImageUrl", d.reason_code as "headReason",
+      d.media_url as "ownMediaUrl", d.reason_code as "headReason",
       cardinality(d.message_ids) as "partsSent", d.has_image as "hadImage",
       d.attempts,
       (o.deleted_at is not null or d.offer_id is null and d.text is null) as "offerIsGone",

@@ -23,7 +23,7 @@ export type LaneMessage = {
   readonly plainText: string;
   /** The short link that this message brings; it is created when the message starts. */
   readonly link: OfferLink | null;
-  readonly imageUrl: string | null;
+  readonly mediaUrl: string | null;
   readonly card: TurnCard | null;
   readonly preview: PreviewWords | null;
   /** Nothing proves that the offer's link pays the person, and they did not confirm it. */
@@ -63,16 +63,16 @@ export async function laneMessages(
     const offer = lane.dispatchId && lane.offerId ? offers.get(lane.offerId) : undefined;
     const ownText = lane.dispatchId && lane.ownText || "";
     const own = { text: ownText, plainText: ownText, link: null, wording: null };
-    const imageUrl = offer
+    const mediaUrl = offer
       ? displayablePrices(offer, tx.now).imageUrl
-      : lane.dispatchId && lane.ownImageUrl;
+      : lane.dispatchId && lane.ownMediaUrl;
     const format = offer && cardFormatOf(offer.picture ?? lane.picture ?? "PRODUCT");
     const card = format ? { offerId: offer.id, format } : null;
     // Later parts continue the text of the first, whatever changed in the offer since.
     if (!offer || lane.dispatchId === null || lane.partsSent > 0) {
       return [lane.sessionId, {
         ...own,
-        imageUrl,
+        mediaUrl,
         card,
         preview: null,
         isUnpaid: false,
@@ -95,7 +95,7 @@ export async function laneMessages(
       text,
       plainText,
       link: link && { ...link, offer },
-      imageUrl,
+      mediaUrl,
       card,
       preview: previewWords(offer, lane, tx.now),
       isUnpaid: needsUnpaidConfirmation(offer, lane),

@@ -21,7 +21,7 @@ export type Turn = {
   /** With WhatsApp's marks. */
   readonly text: string;
   /** The product's picture; the card replaces it where there is one. */
-  readonly imageUrl: string | null;
+  readonly mediaUrl: string | null;
   readonly card: TurnCard | null;
   /** The words of its link preview, if it is sent without a picture; null: none. */
   readonly preview: PreviewWords | null;

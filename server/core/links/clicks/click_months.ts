@@ -1,3 +1,4 @@
+import type { PurgeBatch } from "../../retention.ts";
 import { type Kysely, sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Tables } from "../../tables.ts";
@@ -5,18 +6,17 @@ import type { Tables } from "../../tables.ts";
 /** Months that are prepared after the present one. */
 const MONTHS_AHEAD = 3;
 
-/**
- * Prepares the tables of the next months' clicks, and drops those of months that are older than the
- * operator keeps them.
- */
+/** Prepares the tables of the next months' clicks. */
 export async function prepareClickMonths({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
-  const { retention_months: kept } = await db.selectFrom("click_settings")
-    .select("retention_months").executeTakeFirstOrThrow();
   for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead++) await createMonth(db, monthAt(now, ahead));
-  const oldest = tableOf(monthAt(now, -kept));
-  for (const name of await monthTables(db)) {
-    if (name < oldest) await sql`drop table if exists ${sql.table(name)}`.execute(db);
-  }
+}
+
+/** Drops the tables of whole months before; their clicks stay in what was counted of them. @returns how many months */
+export async function purgeClicks({ db }: Context, { before }: PurgeBatch) {
+  const oldest = tableOf(monthAt(before, 0));
+  const old = (await monthTables(db)).filter((name) => name < oldest);
+  for (const name of old) await sql`drop table if exists ${sql.table(name)}`.execute(db);
+  return old.length;
 }
 
 /** Attached once it is made: making it in its place would hold up who reads and writes. */
@@ -26,7 +26,7 @@ async function createMonth(db: Kysely<Tables>, month: Date): Promise<void> {
   const [from, to] = [month, monthAt(month, 1)].map((date) => sql.lit(date.toISOString()));
   await db.transaction().execute(async (tx) => {
     // Of two processes that start at once one creates it.
-    await tx.selectFrom("click_settings").select("retention_months").forUpdate().execute();
+    await sql`select pg_advisory_xact_lock(hashtext('counted_clicks'))`.execute(tx);
     if ((await monthTables(tx)).includes(name)) return;
     await sql`create table ${sql.table(name)} (like counted_clicks including all)`.execute(tx);
     await sql`
@@ -37,7 +37,8 @@ async function createMonth(db: Kysely<Tables>, month: Date): Promise<void> {
   });
 }
 
-async function monthTables(db: Kysely<Tables>): Promise<string[]> {
+/** The names of the months' tables. */
+export async function monthTables(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select child.relname as name from pg_inherits
     join pg_class child on child.oid = inhrelid

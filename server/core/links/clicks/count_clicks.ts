@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { isRefused, retried, savepoint, transaction } from "../../../database/transaction.ts";
+import { isRefused, savepoint, transaction } from "../../../database/transaction.ts";
 import { addClicks } from "../../insights/commands.ts";
 import type { ShortLinkId, UserId } from "../../ids.ts";
 import type { Tables } from "../../tables.ts";
+import { addUp, type LinkClicks, QUARTER_MS } from "./stored_clicks.ts";
 
 /** A link whose counts changed. */
 export type ClickedLink = { readonly linkId: ShortLinkId; readonly userId: UserId };
@@ -15,8 +16,8 @@ export type CountedClicks = {
   readonly refusals: readonly unknown[];
 };
 
-/** Batches of one round. */
-const MOST_BATCHES = 100;
+/** Batches of one round: those of a second, and what they take of this process's time is short. */
+const MOST_BATCHES = 60;
 
 /**
  * Counts stored clicks that are not counted yet. A batch that the database refuses is dropped alone, so
@@ -24,7 +25,11 @@ const MOST_BATCHES = 100;
  */
 export async function countNewClicks(db: Kysely<Tables>): Promise<CountedClicks> {
   try {
-    return await countBatches(db, oldest(MOST_BATCHES));
+    return await transaction(db, async (tx) => {
+      const batches = await takeOldest(tx, MOST_BATCHES);
+      const links = await count(tx, batches);
+      return { links, isMore: batches.length === MOST_BATCHES, refusals: [] };
+    });
   } catch (error) {
     if (!isRefused(error)) throw error;
     const [links, refusals]: [ClickedLink[], unknown[]] = [[], []];
@@ -39,82 +44,110 @@ export async function countNewClicks(db: Kysely<Tables>): Promise<CountedClicks>
 }
 
 /** Counts the oldest batch, or drops it. */
-const countOne = (db: Kysely<Tables>): Promise<CountedClicks | null> =>
+const countOne = (db: Kysely<Tables>): Promise<Omit<CountedClicks, "isMore"> | null> =>
   transaction(db, async (tx) => {
-    const { rows: [batch] } = await sql<{ id: string }>`${oldest(1)}`.execute(tx);
-    if (!batch) return null;
+    const batches = await takeOldest(tx, 1);
+    if (batches.length === 0) return null;
     try {
-      return await savepoint(tx, () => countBatches(tx, sql`select ${batch.id}::bigint`));
+      return { links: await savepoint(tx, () => count(tx, batches)), refusals: [] };
     } catch (error) {
       if (!isRefused(error)) throw error;
-      await sql`delete from new_clicks where id = ${batch.id}`.execute(tx);
-      return { links: [], refusals: [error], isMore: true };
+      return { links: [], refusals: [error] };
     }
   });
 
-/** Selects and locks the oldest batches; another process counts others meanwhile. */
-const oldest = (most: number): RawBuilder<unknown> =>
-  sql`select id from new_clicks order by id limit ${sql.lit(most)} for update skip locked`;
+/** Takes the oldest batches; another process takes others meanwhile. */
+async function takeOldest(tx: Kysely<Tables>, most: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ clicks: string }>`
+    delete from new_clicks where id = any (array(
+      select id from new_clicks order by id limit ${sql.lit(most)} for update skip locked
+    )) returning clicks`.execute(tx);
+  return rows.map(({ clicks }) => clicks);
+}
+
+async function count(tx: Kysely<Tables>, batches: readonly string[]): Promise<ClickedLink[]> {
+  const clicked: ClickedLink[] = [];
+  for (const [quarter, links] of addUp(batches)) {
+    clicked.push(...await countQuarter(tx, quarter, [...links.values()]));
+  }
+  return clicked;
+}
 
 /**
- * Counts batches and keeps them by person, in one statement. The clicks of a link are added up first: however many they are, its rows are written once. The offset of a zone
- * changes at most at a quarter of an hour. A click of a link that is gone is dropped.
+ * Counts the clicks of a quarter of an hour, for which a zone's offset is the same, and stores them by
+ * person, in one statement. However many a link's clicks are, its rows are written once. A click of a
+ * link that is gone is dropped.
  */
-const countBatches = (db: Kysely<Tables>, ids: RawBuilder<unknown>) =>
-  retried(async (): Promise<CountedClicks> => {
-    const { rows } = await sql<Partial<ClickedLink> & { taken: number }>`
-      with taken as (
-        delete from new_clicks where id = any (array(${ids})) returning *
-      ), click as materialized (
-        select click.*, click.at / 900000 as quarter from taken
-          cross join lateral unnest(ats, link_ids, visitor_kinds, repeats, devices, countries,
-            referrer_hosts) as click (at, link_id, visitor_kind, is_repeat, device, country,
-            referrer_host)
-      ), counted as (
-        select link_id, quarter,
-          (count(*) filter (where visitor_kind = 'PERSON' and not is_repeat))::int as people,
-          (count(*) filter (where visitor_kind <> 'PERSON' and not is_repeat))::int as bots
-        from click group by link_id, quarter
-      ), found as materialized (
-        select counted.*, link.user_id, link.group_id, link.template_id, link.variant,
-          link.marketplace, link.product_id, link.dispatch_id
-        from counted join short_links link on link.id = counted.link_id
-      ), placed as materialized (
-        select one.user_id, one.quarter, instant.at, (extract(epoch from
-          instant.at at time zone u.time_zone - instant.at at time zone 'UTC') / 60)::smallint
-          as utc_offset
-        from (select distinct user_id, quarter from found) one
-          join users u on u.id = one.user_id
-          cross join lateral (select to_timestamp(one.quarter * 900) as at) instant
-      ), stored as (
-        insert into counted_clicks (user_id, at, utc_offset, milliseconds, link_ids, visitor_kinds,
-          repeats, devices, countries, referrer_hosts)
-        select placed.user_id, placed.at, placed.utc_offset,
-          array_agg((click.at % 900000)::int), array_agg(click.link_id),
-          array_agg(click.visitor_kind), array_agg(click.is_repeat), array_agg(click.device),
-          array_agg(click.country), array_agg(click.referrer_host)
-        from click join found using (link_id, quarter) join placed using (user_id, quarter)
-        group by placed.user_id, placed.at, placed.utc_offset
-      ), changed as materialized (
-        select link_id, user_id, sum(people)::int as people, sum(bots)::int as bots
-        from found where people > 0 or bots > 0 group by link_id, user_id
-      ), added as (
-        update short_links link
-        set click_count = click_count + people, bot_count = bot_count + bots
-        from changed where link.id = changed.link_id
-      ), clicks as materialized (
-        select found.*, local.at::date as day, to_char(local.at, 'HH24') as hour
-        from found join placed using (user_id, quarter) cross join lateral (
-          select placed.at at time zone 'UTC' + make_interval(mins => utc_offset) as at
+async function countQuarter(
+  tx: Kysely<Tables>,
+  quarter: number,
+  links: readonly LinkClicks[],
+): Promise<readonly ClickedLink[]> {
+  const visits = links.flatMap(({ linkId, visits }) =>
+    visits.map(({ visit, milliseconds }) => ({ linkId, visit, milliseconds }))
+  );
+  const { rows } = await sql<ClickedLink>`
+    with counted as (
+      select * from unnest(
+        ${list(links, ({ linkId }) => linkId)}::text[],
+        ${list(links, ({ people }) => people)}::int[],
+        ${list(links, ({ others }) => others)}::int[]
+      ) as counted (link_id, people, bots)
+    ), changed as (
+      update short_links link
+      set click_count = click_count + people, bot_count = bot_count + bots
+      from counted where link.id = counted.link_id and (people > 0 or bots > 0)
+      returning link.id as link_id, link.user_id, link.group_id, link.template_id, link.variant,
+        link.marketplace, link.product_id, link.dispatch_id, people, bots
+    ), found as materialized (
+      select link_id, user_id from changed
+      union all
+      select link.id, link.user_id from counted join short_links link on link.id = counted.link_id
+      where people = 0 and bots = 0
+    ), placed as materialized (
+      select one.user_id, instant.at, zone.utc_offset, local.at::date as day,
+        to_char(local.at, 'HH24') as hour
+      from (select distinct user_id from found) one
+        join users u on u.id = one.user_id
+        cross join lateral (
+          select to_timestamp(${quarter}::bigint * ${sql.lit(QUARTER_MS / 1_000)}) as at
+        ) instant
+        cross join lateral (
+          select (extract(epoch from
+            instant.at at time zone u.time_zone - instant.at at time zone 'UTC') / 60)::smallint
+            as utc_offset
+        ) zone
+        cross join lateral (
+          select instant.at at time zone 'UTC' + make_interval(mins => utc_offset) as at
         ) local
-        where people > 0 or bots > 0
-      ), ${addClicks(sql`clicks`)}
-      select link_id as "linkId", user_id as "userId", taken::int
-      from (select count(*) as taken from taken) t left join changed on true`.execute(db);
-    return {
-      links: rows.filter((row): row is ClickedLink & { taken: number } => row.linkId != null)
-        .map(({ linkId, userId }) => ({ linkId, userId })),
-      isMore: rows[0]!.taken === MOST_BATCHES,
-      refusals: [],
-    };
-  });
+    ), stored as (
+      insert into counted_clicks (user_id, at, utc_offset, milliseconds, link_ids, visitor_kinds,
+        repeats, devices, countries, referrer_hosts)
+      select placed.user_id, placed.at, placed.utc_offset,
+        array_agg(visit.milliseconds), array_agg(visit.link_id), array_agg(visit.visitor_kind),
+        array_agg(visit.is_repeat), array_agg(visit.device), array_agg(visit.country),
+        array_agg(visit.referrer_host)
+      from unnest(
+        ${list(visits, ({ linkId }) => linkId)}::text[],
+        ${list(visits, ({ milliseconds }) => milliseconds.join(" "))}::text[],
+        ${list(visits, ({ visit }) => visit[0])}::text[],
+        ${list(visits, ({ visit }) => visit[1])}::boolean[],
+        ${list(visits, ({ visit }) => visit[2])}::text[],
+        ${list(visits, ({ visit }) => visit[3])}::text[],
+        ${list(visits, ({ visit }) => visit[4])}::text[]
+      ) as visit (link_id, milliseconds, visitor_kind, is_repeat, device, country, referrer_host)
+        join found using (link_id) join placed using (user_id)
+      group by placed.user_id, placed.at, placed.utc_offset
+    ), clicks as materialized (
+      select changed.*, placed.day, placed.hour from changed join placed using (user_id)
+    ), ${addClicks(sql`clicks`)}
+    select link_id as "linkId", user_id as "userId" from changed`.execute(tx);
+  return rows;
+}
+
+/** Returns an array as PostgreSQL writes it; ids, names, hosts and numbers need no quotes. */
+function list<Item>(items: readonly Item[], value: (item: Item) => unknown): RawBuilder<string> {
+  let text = "{";
+  for (const item of items) text += (text === "{" ? "" : ",") + (value(item) ?? "null");
+  return sql`${text + "}"}`;
+}

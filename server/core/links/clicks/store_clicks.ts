@@ -1,7 +1,18 @@
-import { type Kysely, sql } from "kysely";
+import { CompiledQuery, type Kysely } from "kysely";
 import { retried } from "../../../database/transaction.ts";
 import type { Tables } from "../../tables.ts";
-import type { Click, ClickBatch } from "./click.ts";
+import type { ClickBatch } from "./click.ts";
+import { storedText } from "./stored_clicks.ts";
+
+/** $1: the writer; $2 and $3: the numbers of its first and last click; $4: the clicks. */
+const STORE = `
+  with advanced as (
+    insert into click_writers as w (id, last_number, at) values ($1, $3, now())
+    on conflict (id) do update set last_number = excluded.last_number, at = excluded.at
+      where w.last_number < $2
+    returning 1
+  )
+  insert into new_clicks (clicks) select $4::text from advanced`;
 
 /**
  * Stores clicks as one row, to be counted with those of the same second. What is stored already, and
@@ -9,29 +20,7 @@ import type { Click, ClickBatch } from "./click.ts";
  */
 export const storeClicks = (db: Kysely<Tables>, { writer, first, clicks }: ClickBatch) =>
   retried(async (): Promise<void> => {
-    await sql`
-      with advanced as (
-        insert into click_writers as w (id, last_number, at)
-        values (${writer}, ${first + clicks.length - 1}, now())
-        on conflict (id) do update set last_number = excluded.last_number, at = excluded.at
-          where w.last_number < ${first}::bigint
-        returning 1
-      )
-      insert into new_clicks (link_ids, ats, visitor_kinds, repeats, devices, countries, referrer_hosts)
-      select
-        ${column(clicks, ({ linkId }) => linkId)}::text[],
-        ${column(clicks, ({ at }) => at)}::bigint[],
-        ${column(clicks, ({ kind }) => kind)}::text[],
-        ${column(clicks, ({ isRepeat }) => isRepeat)}::boolean[],
-        ${column(clicks, ({ device }) => device)}::text[],
-        ${column(clicks, ({ country }) => country)}::text[],
-        ${column(clicks, ({ referrerHost }) => referrerHost)}::text[]
-      from advanced`.execute(db);
+    const last = first + clicks.length - 1;
+    // Written by hand: compiling it fifty times a second would cost more than it.
+    await db.executeQuery(CompiledQuery.raw(STORE, [writer, first, last, storedText(clicks)]));
   });
-
-/** Returns an array as PostgreSQL writes it; ids, names and hosts need no quotes. */
-function column(clicks: readonly Click[], value: (click: Click) => unknown): string {
-  let text = "{";
-  for (const click of clicks) text += (text === "{" ? "" : ",") + (value(click) ?? "null");
-  return text + "}";
-}

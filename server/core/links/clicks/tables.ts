@@ -4,16 +4,6 @@ import type { Marketplace } from "../../marketplaces/marketplace.ts";
 import type { LinkDevice } from "../short_link.ts";
 import type { VisitorKind } from "./click.ts";
 
-/** What the clicks of one row are; those at one place of all lists are one click's. */
-type ClickLists = {
-  link_ids: ShortLinkId[];
-  visitor_kinds: VisitorKind[];
-  repeats: boolean[];
-  devices: LinkDevice[];
-  countries: (string | null)[];
-  referrer_hosts: (string | null)[];
-};
-
 /** The last click that a process stored. */
 export type ClickWritersTable = {
   id: string;
@@ -22,19 +12,29 @@ export type ClickWritersTable = {
 };
 
 /** Clicks that are stored and not counted yet, in the batches in which they came. */
-export type NewClicksTable = ClickLists & {
+export type NewClicksTable = {
   id: Generated<string>;
-  /** Milliseconds since 1970, UTC. */
-  ats: string[];
+  /** As `storedText` writes them. */
+  clicks: string;
 };
 
-/** Clicks that are counted, partitioned by month. A row has those of a person that were counted at once. */
-export type CountedClicksTable = ClickLists & {
+/**
+ * Clicks that are counted, partitioned by month. A row has those of a person that were counted at once;
+ * what stands at one place of all lists is of clicks that differ in their time alone.
+ */
+export type CountedClicksTable = {
   id: Generated<string>;
   user_id: UserId;
-  /** The quarter of an hour in which they came, UTC; `milliseconds`: how long after its start each did. */
+  /** The quarter of an hour in which they came, UTC. */
   at: Date;
-  milliseconds: number[];
+  /** How long after its start each of them came, separated by spaces. */
+  milliseconds: string[];
+  link_ids: ShortLinkId[];
+  visitor_kinds: VisitorKind[];
+  repeats: boolean[];
+  devices: LinkDevice[];
+  countries: (string | null)[];
+  referrer_hosts: (string | null)[];
   /** Minutes of the person's zone from UTC, which give the day and hour for which they count. */
   utc_offset: number;
 };
@@ -58,10 +58,4 @@ export type LinkClicksView = {
   product_id: ProductId | null;
   dispatch_id: DispatchId | null;
   utc_offset: number;
-};
-
-/** One row. */
-export type ClickSettingsTable = {
-  /** Months for which single clicks are stored. */
-  retention_months: number;
 };

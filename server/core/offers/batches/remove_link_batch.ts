@@ -1,3 +1,4 @@
+import type { PurgeBatch } from "../../retention.ts";
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { LinkBatchId } from "../../ids.ts";
@@ -17,10 +18,13 @@ export const removeLinkBatch = command(async (tx, { batchId }: { batchId: LinkBa
   return { batchId };
 });
 
-const KEPT_DAYS = 30;
-
-/** Deletes batches after a month; their offers stay. */
-export async function purgeLinkBatches({ db, now }: Context) {
-  await db.deleteFrom("link_batches")
-    .where("created_at", "<=", new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60_000)).execute();
+/** Deletes old batches of pasted links; their offers stay. */
+export async function purgeLinkBatches({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("link_batches").where(
+    "id",
+    "in",
+    (all) =>
+      all.selectFrom("link_batches").select("id").where("created_at", "<=", before).limit(most),
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

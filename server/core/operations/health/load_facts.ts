@@ -6,6 +6,7 @@ import { isLive, liveReports, loadReports } from "../status/load_reports.ts";
 import type { ProcessReport, VendorCounts } from "../status/figures.ts";
 import { loadBackupState } from "../../backups/queries.ts";
 import type { BackupFacts, HealthFacts } from "./facts.ts";
+import { hasMaintenance } from "../maintenance/queries.ts";
 
 /** Loads what the checks decide by. */
 export async function loadFacts(ctx: Context): Promise<HealthFacts> {
@@ -64,17 +65,23 @@ async function loadSessions({ db, now }: Context): Promise<HealthFacts["sessions
   return rows[0]!;
 }
 
-/** A lane that is due goes at once, unless something keeps its process from it. */
+/**
+ * A lane that is due goes at once, unless something keeps its process from it. A maintenance does, so
+ * what waited for one counts from its end.
+ */
 async function loadLanes({ db, now }: Context): Promise<HealthFacts["lanes"]> {
   return await db.selectFrom("lanes as l")
     .innerJoin("messenger_sessions as s", "s.id", "l.session_id")
     .select([
       sql<number>`count(*)::int`.as("due"),
-      (eb) => eb.fn.min("l.wake_at").as("oldestDueAt"),
+      sql<Date | null>`greatest(min(l.wake_at), case when count(*) > 0 then (
+        select max(coalesce(ended_at, ends_at)) from maintenances where starts_at <= ${now}
+      ) end)`.as("oldestDueAt"),
     ])
     .where("l.wake_at", "<=", now).where("l.paused_at", "is", null)
     .where("l.sending_since", "is", null).where("s.disconnected_at", "is", null)
-    .where("s.problem", "is", null).executeTakeFirstOrThrow();
+    .where("s.problem", "is", null).where(sql<boolean>`not ${hasMaintenance}`)
+    .executeTakeFirstOrThrow();
 }
 
 /** A connection whose shop pauses it, or whose calls are used up, reports the pause's end. */

@@ -1,3 +1,4 @@
+import type { PurgeBatch } from "../../retention.ts";
 import { command, type Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { type HealthProblemId, newId } from "../../ids.ts";
@@ -72,11 +73,14 @@ async function report({ db, emit }: Tx, id: HealthProblemId, notice: HealthNotic
   }
 }
 
-/** Days for which a problem that is over stays. */
-const KEPT_DAYS = 90;
-
 /** Deletes problems that have been over for long. */
-export async function purgeHealthProblems({ db, now }: Context): Promise<void> {
-  await db.deleteFrom("health_problems")
-    .where("closed_at", "<", new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)).execute();
+export async function purgeHealthProblems({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("health_problems").where(
+    "id",
+    "in",
+    (all) =>
+      all.selectFrom("health_problems").select("id").where("closed_at", "<", before).limit(most),
+  )
+    .executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

@@ -1,3 +1,4 @@
+import type { PurgeBatch } from "../../retention.ts";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { ProcessReport } from "./figures.ts";
@@ -43,12 +44,28 @@ export async function endReport({ db }: Context, id: string): Promise<void> {
     .where("id", "=", id).execute();
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** Deletes what processes did in old minutes. */
+export async function purgeMinutes({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("process_minutes").where(({ eb, refTuple, selectFrom }) =>
+    eb(
+      refTuple("minute", "process_id"),
+      "in",
+      selectFrom("process_minutes").select(["minute", "process_id"]).where("minute", "<", before)
+        .limit(most).$asTuple("minute", "process_id"),
+    )
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
+}
 
-/** Deletes what is older than a day. */
-export async function purgeReports({ db, now }: Context): Promise<void> {
-  const oldest = new Date(now.getTime() - DAY_MS);
-  await db.deleteFrom("process_minutes").where("minute", "<", oldest).execute();
-  await db.deleteFrom("process_reports").where("reported_at", "<", oldest)
-    .where("started_at", "<", oldest).execute();
+/** Deletes the last reports of processes that ended long ago. */
+export async function purgeReports({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("process_reports").where(
+    "id",
+    "in",
+    (all) =>
+      all.selectFrom("process_reports").select("id").where("reported_at", "<", before)
+        .where("started_at", "<", before).limit(most),
+  )
+    .executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

@@ -1,8 +1,6 @@
+import { enforceRetention } from "../../../../server/core/operations/retention/enforce_retention.ts";
 import { expect, test } from "vitest";
-import {
-  listSightings,
-  purgeSightings,
-} from "../../../../server/core/automation/sources/list_sightings.ts";
+import { listSightings } from "../../../../server/core/automation/sources/list_sightings.ts";
 import { deleteCoupon } from "../../../../server/core/coupons/delete_coupon.ts";
 import { listCoupons } from "../../../../server/core/coupons/list_coupons.ts";
 import { updateCoupon } from "../../../../server/core/coupons/write_coupon.ts";
@@ -91,7 +89,7 @@ test("groups that are no source, old messages and floods leave nothing", async (
   expect(Number(n)).toBe(60);
   await updateGroups(ana.ctx(), { ids: [id], isSource: false });
   await here.db.updateTable("source_sightings").set({ seen_at: new Date(0) }).execute();
-  await purgeSightings(here.contextOf(system));
+  await enforceRetention(here.contextOf(system));
   await bring({ links });
   expect(await listSightings(ana.ctx(), null, page)).toEqual([]);
 });

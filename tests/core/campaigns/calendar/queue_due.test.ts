@@ -55,7 +55,7 @@ const greet = (body = "Bom dia, {grupo}!") =>
     season: null,
     tags: [],
     marketplaces: [],
-    imageUrl: null,
+    mediaUrl: null,
   });
 const plan = async (more: Partial<EntryFields> = {}) =>
   createCalendarEntry(ana.ctx(), {

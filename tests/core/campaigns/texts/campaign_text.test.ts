@@ -29,7 +29,7 @@ const facts: TextFacts = {
 const textOf = (body: string, season: RetailSeason | null = null) => ({
   variants: [{ slot: 0, body, weight: 1 }],
   season,
-  imageUrl: null,
+  mediaUrl: null,
 });
 const render = (body: string, season: RetailSeason | null = null, more: Partial<TextFacts> = {}) =>
   renderCampaignText(textOf(body, season), { ...facts, ...more }).text;

@@ -29,7 +29,7 @@ const input: CampaignTextInput = {
   season: null,
   tags: ["Saudação", "saudacao", " Manhã "],
   marketplaces: [],
-  imageUrl: null,
+  mediaUrl: null,
 };
 const page = { limit: 20, inverted: false };
 
@@ -99,7 +99,7 @@ test.each([
     ["variants", "0", "body"],
   ],
   [{ tags: Array.from({ length: 21 }, (_, n) => `${n}`) }, "TAGS_INVALID", ["tags"]],
-  [{ imageUrl: "https://loja.example/a.jpg" }, "IMAGE_INVALID", ["imageUrl"]],
+  [{ mediaUrl: "https://loja.example/a.jpg" }, "MEDIA_INVALID", ["mediaUrl"]],
 ])("%j is refused as %s", (change, code, path) => {
   expect(() => checkedText({ ...input, ...change })).toThrow(
     expect.objectContaining({ code, path }),
@@ -110,8 +110,8 @@ test("a picture must be the person's own", async () => {
   await using w = await testApp();
   const ana = await w.member();
   await expect(
-    createCampaignText(ana.ctx(), { ...input, imageUrl: uploadedPath(newId("pho")) }),
-  ).rejects.toMatchObject({ code: "IMAGE_INVALID", path: ["imageUrl"] });
+    createCampaignText(ana.ctx(), { ...input, mediaUrl: uploadedPath(newId("pho")) }),
+  ).rejects.toMatchObject({ code: "MEDIA_INVALID", path: ["mediaUrl"] });
 });
 
 test("texts leave as CSV and come back as they were, without formulas and without doubles", async () => {

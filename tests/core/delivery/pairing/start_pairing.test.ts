@@ -1,3 +1,4 @@
+import { enforceRetention } from "../../../../server/core/operations/retention/enforce_retention.ts";
 import { expect, test } from "vitest";
 import { newId, type PairingId, type ProcessId } from "../../../../server/core/ids.ts";
 import {
@@ -9,7 +10,6 @@ import {
 import {
   claimPairings,
   endLostPairings,
-  purgePairings,
   releasePairings,
 } from "../../../../server/core/delivery/pairing/claim_pairings.ts";
 import { recordPairingEvent } from "../../../../server/core/delivery/pairing/record_pairing_event.ts";
@@ -241,10 +241,10 @@ test("a day after its end nothing of a pairing is left, the number least of all"
   const { ana, start } = await scene(w);
   await cancelPairing(ana.ctx(), { pairingId: await start(PHONE) });
   w.advance(23 * 60 * MINUTE);
-  await purgePairings(w.system.ctx());
+  await enforceRetention(w.system.ctx());
   expect(await w.count("pairings")).toBe(1);
   w.advance(2 * 60 * MINUTE);
-  await purgePairings(w.system.ctx());
+  await enforceRetention(w.system.ctx());
   expect(await w.count("pairings")).toBe(0);
   const event = JSON.stringify(await w.db.selectFrom("events").selectAll().execute());
   expect(event).not.toContain("99999");

@@ -341,6 +341,29 @@ test("a shop that was disconnected takes files again, for the days that it did n
   expect(await stored()).toHaveLength(4);
 });
 
+test("a time that names its zone is that instant, whatever the person's zone is", async () => {
+  const { w, ana } = await scene();
+  await using _ = w;
+  const { lines, problems } = await importConversions(ana.ctx(), {
+    csv: [
+      "Order ID;Date;Commission",
+      "1;2026-11-28T02:05:00Z;1,00",
+      "2;2026-11-28T02:05:00.123-03:00;1,00",
+      "3;2026-11-28 02:05:00;1,00",
+      "4;2026-02-30T25:05:00Z;1,00",
+    ].join("\n"),
+    mapping: { externalId: "Order ID", purchasedAt: "Date", commission: "Commission" },
+    network: "IMPACT",
+    isDryRun: true,
+  });
+  expect(lines.map(({ purchasedAt }) => purchasedAt.toISOString())).toEqual([
+    "2026-11-28T02:05:00.000Z",
+    "2026-11-28T05:05:00.000Z",
+    "2026-11-28T05:05:00.000Z",
+  ]);
+  expect(problems.map(({ line }) => line)).toEqual([5]);
+});
+
 test("the order of a file's dates is proven, remembered or usual; a date of two days is refused", async () => {
   const { w, ana, stored } = await scene();
   await using _ = w;

@@ -1,10 +1,8 @@
+import { enforceRetention } from "../../../../server/core/operations/retention/enforce_retention.ts";
 import { expect, test } from "vitest";
 import { type LinkBatchId, newId } from "../../../../server/core/ids.ts";
 import { createLinkBatch } from "../../../../server/core/offers/batches/create_link_batch.ts";
-import {
-  purgeLinkBatches,
-  removeLinkBatch,
-} from "../../../../server/core/offers/batches/remove_link_batch.ts";
+import { removeLinkBatch } from "../../../../server/core/offers/batches/remove_link_batch.ts";
 import {
   endLostLinks,
   retryBatchLinks,
@@ -210,10 +208,10 @@ test("batches are purged after a month, and their offers stay", async () => {
   await createLinkBatch(ana.ctx(), { text: shelf(w, 1)[0]! });
   await runReactions(w);
   w.advance(29 * 24 * 60 * 60_000);
-  await purgeLinkBatches(w.system.ctx());
+  await enforceRetention(w.system.ctx());
   expect(await w.count("batch_links")).toBe(1);
   w.advance(2 * 24 * 60 * 60_000);
-  await purgeLinkBatches(w.system.ctx());
+  await enforceRetention(w.system.ctx());
   expect(await w.count("batch_links")).toBe(0);
   expect(await w.count("offers")).toBe(1);
 });

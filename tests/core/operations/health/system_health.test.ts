@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { recordBackup, recordSuccess } from "../../../../server/core/backups/commands.ts";
 import { recordReport } from "../../../../server/core/operations/status/record_report.ts";
 import { processReport } from "../../../support/process_report.ts";
 import { testApp } from "../../../support/test_app.ts";
@@ -42,6 +43,13 @@ test("an admin sees what every process reports", async () => {
     DATABASE: "OK",
   });
   expect(systemHealth.level).toBe("ALERT");
+
+  const copy = { name: "garimpo-1", place: "/copies" };
+  const id = await recordBackup(w.system.ctx(), copy);
+  await recordSuccess(w.system.ctx(), id, { bytes: 9, rows: 9 });
+  const copied = await w.request(rute, query);
+  expect(copied.data.systemHealth.checks.find(({ name }: { name: string }) => name === "BACKUPS"))
+    .toMatchObject({ level: "OK", figure: "última há 0 s" });
   w.advance(60_000); // they report no more
   const later = await w.request(rute, query);
   expect(later.data.systemHealth.checks[0]).toMatchObject({ name: "PROCESSES", level: "ALERT" });

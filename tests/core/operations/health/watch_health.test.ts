@@ -1,3 +1,4 @@
+import { enforceRetention } from "../../../../server/core/operations/retention/enforce_retention.ts";
 import { expect, test } from "vitest";
 import {
   type CheckName,
@@ -6,7 +7,6 @@ import {
   type Level,
 } from "../../../../server/core/operations/health/checks.ts";
 import {
-  purgeHealthProblems,
   recordFindings,
   watchHealth,
 } from "../../../../server/core/operations/health/watch_health.ts";
@@ -55,7 +55,7 @@ test("an alert reaches every admin once, by the bell and by email, and so does i
   expect(w.alerts.slice(1)).toEqual(["Resolvido: Disco."]);
 
   w.advance(91 * 24 * 60 * MINUTE);
-  await purgeHealthProblems(w.system.ctx());
+  await enforceRetention(w.system.ctx());
   expect(await w.count("health_problems")).toBe(0);
 });
 

@@ -1,4 +1,6 @@
+import { Buffer } from "node:buffer";
 import type { Page } from "@playwright/test";
+import { pdf } from "../../../support/media/files.ts";
 import { paths, publicPaths } from "../../../../web/paths.ts";
 import { PHONE } from "../device.ts";
 import { appScreens, guestScreens, UNKNOWN } from "../screens.ts";
@@ -34,6 +36,13 @@ const each = (...steps: ((page: Page) => Promise<unknown>)[]) => async (page: Pa
 
 const fill = (label: string | RegExp, text: string) => (page: Page) =>
   page.getByLabel(label, { exact: typeof label === "string" }).first().fill(text);
+
+const attachPdf = async (page: Page) => {
+  const file = { name: "Ofertas de Natal.pdf", mimeType: "application/pdf" };
+  await page.getByLabel(/arquivo$/).setInputFiles({ ...file, buffer: Buffer.from(pdf(900_000)) });
+  await page.getByRole("link", { name: file.name }).waitFor();
+  await page.getByRole("group", { name: "Imagem, vídeo ou PDF" }).scrollIntoViewIfNeeded();
+};
 
 const offerMenu = press(/^Ações: Cafeteira/);
 const sendSheet = each(offerMenu, press("Enviar para os grupos", "menuitem"));
@@ -182,6 +191,12 @@ const more: readonly Scene[] = [
     open: each(press("Novo cupom"), press("Guardar cupom")),
   },
   { route: paths.campaignTexts, state: "mudar", viewer: "filled", open: press("Véspera de Natal") },
+  {
+    route: paths.campaignTexts,
+    state: "com-pdf",
+    viewer: "filled",
+    open: each(press("Véspera de Natal"), attachPdf),
+  },
   { route: paths.campaignTexts, state: "novo", viewer: "new", open: press("Novo texto") },
   {
     route: paths.campaignTexts,
@@ -284,6 +299,8 @@ const more: readonly Scene[] = [
     open: (page) => page.getByRole("img", { name: /^Requisições por segundo/ }).waitFor(),
   },
   { route: paths.users, state: "pessoa", viewer: "admin", open: press("Rafa Lima") },
+  { route: paths.adminSubscriptions, state: "pessoa", viewer: "admin", open: press(/Rafa Lima/) },
+  { route: paths.adminPlans, state: "novo", viewer: "admin", open: press("Criar plano") },
 ];
 
 /** Where a screen is that shows one of several. */

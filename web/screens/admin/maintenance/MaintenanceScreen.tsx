@@ -2,6 +2,7 @@ import { Suspense, useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { MaintenanceScreenQuery } from "../../../__generated__/MaintenanceScreenQuery.graphql.ts";
 import type { MaintenanceScreenSubscription } from "../../../__generated__/MaintenanceScreenSubscription.graphql.ts";
+import { lazyOnIdle } from "../../../browser/lazy.ts";
 import { paths } from "../../../paths.ts";
 import { prefetch } from "../../../relay/environment.ts";
 import { useScreenQuery } from "../../../relay/useScreenQuery.ts";
@@ -9,9 +10,12 @@ import { screenNames } from "../../../routing/screen_names.ts";
 import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../../ui/layout/Screen.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
-import { CurrentMaintenance } from "./CurrentMaintenance.tsx";
 import styles from "./Maintenance.module.css";
 import { MaintenanceForm } from "./MaintenanceForm.tsx";
+
+const CurrentMaintenance = lazyOnIdle(
+  async () => (await import("./CurrentMaintenance.tsx")).CurrentMaintenance,
+);
 
 /** `/app/admin/manutencao`: plans, starts and ends a maintenance. */
 export const MaintenanceScreen = () => (

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { BatchRow_link$key } from "../../../__generated__/BatchRow_link.graphql.ts";
 import { batchOfferPath } from "../../../paths.ts";
+import { PlansLink } from "../../../shared/PlansLink.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Chip, type Tone } from "../../../ui/display/Chip.tsx";
 import { ProductPhoto } from "../../../ui/display/ProductPhoto.tsx";
@@ -35,6 +36,7 @@ export function BatchRow(props: {
         url
         status
         error {
+          code
           message
         }
         offer {
@@ -80,6 +82,7 @@ export function BatchRow(props: {
       {link.error && <p className={styles.why}>{link.error.message}</p>}
       {onRetry && !selection && (
         <div className={styles.ways}>
+          <PlansLink code={link.error?.code} />
           <Button size="small" variant="outlined" onClick={onRetry}>Tentar de novo</Button>
           {onEnterManually && (
             <Button

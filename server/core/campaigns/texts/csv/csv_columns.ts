@@ -76,7 +76,7 @@ export function textIn({ cells }: CsvLine<TextColumn>): CampaignTextInput {
     season: seasonIn(cells.season),
     tags: listIn(cells.tags),
     marketplaces: listIn(cells.marketplaces).map(marketplaceIn),
-    imageUrl: null,
+    mediaUrl: null,
   };
 }
 

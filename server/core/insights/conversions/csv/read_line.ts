@@ -48,16 +48,24 @@ function refuse(code: FailureCode, field: ConversionField = "purchasedAt"): neve
   throw new Failure(code, ["mapping", field]);
 }
 
+/** A time that says from which zone it is, as networks' programs write: "2026-11-28T14:05:00-03:00". */
+const ZONED = /^(20\d\d-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d{1,9})? ?(Z|[+-]\d\d:\d\d)$/i;
+
 function momentIn(
   cells: Cells,
   field: "purchasedAt" | "clickedAt",
   { zone, dateOrder }: Times,
 ): Date | null {
   if (!cells[field]) return null;
+  const [, day, time, offset] = ZONED.exec(cells[field].trim()) ?? [];
+  if (day) {
+    const instant = new Date(`${day}T${time}${offset}`);
+    return Number.isNaN(instant.getTime()) ? refuse("CONVERSION_DATE_INVALID", field) : instant;
+  }
   if (dateOrder === null && isAmbiguousDate(cells[field])) {
     refuse("CONVERSION_DATE_AMBIGUOUS", field);
   }
-  const local = localIn(dayFirst(cells[field], dateOrder).replace(/\.\d+|Z$/g, ""));
+  const local = localIn(dayFirst(cells[field], dateOrder).replace(/\.\d+/g, ""));
   // PostgreSQL has no year 0, and a mistyped century would count as covered.
   const isRecent = local !== null && local.startsWith("20");
   return instantOf(isRecent ? local : refuse("CONVERSION_DATE_INVALID", field), zone);

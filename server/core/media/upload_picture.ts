@@ -2,10 +2,10 @@ import { requireAttempt } from "../attempts.ts";
 import { command, type Tx } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
-import { isId, newId, type UserId } from "../ids.ts";
+import { isId, newId, type PhotoId, type UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { ReadFile } from "../users/user.ts";
-import { uploadedPath } from "./field_values.ts";
+import { uploadedPath } from "../offers/field_values.ts";
 
 /** Uploads of one user. */
 const UPLOADS = { most: 60, minutes: 60 };
@@ -34,8 +34,8 @@ const savePicture = command(async (tx, bytes: Uint8Array): Promise<string> => {
   const { db, viewer, now } = tx;
   const userId = permit(viewer, "offer.edit");
   const id = newId("pho");
-  await db.insertInto("offer_pictures")
-    .values({ id, user_id: userId, bytes, created_at: now }).execute();
+  await db.insertInto("media")
+    .values({ id, user_id: userId, kind: "IMAGE", bytes, created_at: now }).execute();
   await dropPictures(tx, userId);
   return uploadedPath(id);
 });
@@ -45,21 +45,24 @@ const savePicture = command(async (tx, bytes: Uint8Array): Promise<string> => {
  * oldest.
  */
 async function dropPictures({ db, now }: Tx, userId: UserId): Promise<void> {
-  const stored = await db.selectFrom("offer_pictures").select(["id", "created_at as createdAt"])
-    .where("user_id", "=", userId).orderBy("created_at", "desc").orderBy("id", "desc").execute();
+  const stored = await db.selectFrom("media").select(["id", "created_at as createdAt"])
+    .where("user_id", "=", userId).where("kind", "=", "IMAGE").orderBy("created_at", "desc")
+    .orderBy("id", "desc").execute();
   if (stored.length <= MOST_STORED) return;
-  const paths = stored.map(({ id }) => uploadedPath(id));
-  const usedBy = (table: "offers" | "products" | "campaign_texts") =>
+  const paths = stored.map(({ id }) => uploadedPath(id as PhotoId));
+  const usedBy = (table: "offers" | "products") =>
     db.selectFrom(table).select("image_url").where("user_id", "=", userId)
       .where("deleted_at", "is", null).where("image_url", "in", paths);
-  const uses = await usedBy("offers").union(usedBy("products")).union(usedBy("campaign_texts"))
-    .execute();
+  const inTexts = db.selectFrom("campaign_texts").select("media_url as image_url")
+    .where("user_id", "=", userId).where("deleted_at", "is", null)
+    .where("media_url", "in", paths);
+  const uses = await usedBy("offers").union(usedBy("products")).union(inTexts).execute();
   const used = new Set(uses.map(({ image_url }) => image_url));
   const isNeeded = ({ id, createdAt }: (typeof stored)[0]) =>
-    used.has(uploadedPath(id)) || now.getTime() - createdAt.getTime() < UNSAVED_MS;
+    used.has(uploadedPath(id as PhotoId)) || now.getTime() - createdAt.getTime() < UNSAVED_MS;
   const dropped = stored.toSorted((one, other) => Number(isNeeded(other)) - Number(isNeeded(one)))
     .slice(MOST_STORED);
-  await db.deleteFrom("offer_pictures").where("id", "in", dropped.map(({ id }) => id)).execute();
+  await db.deleteFrom("media").where("id", "in", dropped.map(({ id }) => id)).execute();
 }
 
 /** Returns the viewer's own picture, a JPEG; null when there is none. */
@@ -69,7 +72,7 @@ export async function loadOfferPicture(
 ): Promise<Uint8Array | null> {
   const userId = permit(viewer, "offer.see");
   if (!isId("pho", id)) return null;
-  const picture = await db.selectFrom("offer_pictures").select("bytes")
+  const picture = await db.selectFrom("media").select("bytes")
     .where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
   return picture?.bytes ?? null;
 }

@@ -1,0 +1,120 @@
+/**
+ * What answering costs people while old events are deleted: 200 requests a second of a list, alone and
+ * during it, side by side. Run: deno run -A bench/retention.ts [EVENTS]
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import type { Context } from "../server/core/context.ts";
+import { enforceRetention } from "../server/core/operations/retention/enforce_retention.ts";
+import type { Tables } from "../server/core/tables.ts";
+import { system } from "../server/core/users/viewer.ts";
+import { connect } from "../server/database/connection.ts";
+import { joinEmbedded } from "../server/database/embedded/start.ts";
+import {
+  connectToDatabase,
+  createDataFolder,
+  register,
+  startProduct,
+} from "../tests/support/product/start_product.ts";
+
+const EVENTS = Number(Deno.args[0] ?? 10_000_000);
+const PER_SECOND = 200;
+/** Each with an address of their own: requests are limited by person and by address. */
+const PEOPLE = 50;
+const ADDRESS_HEADER = "x-bench-client";
+const SECONDS = 20;
+const QUERY = "{ viewer { offers(first: 50) { edges { node { id title } } } } }";
+
+await using folder = await createDataFolder();
+await using product = await startProduct(folder.path, "", {
+  CLIENT_ADDRESS_HEADER: ADDRESS_HEADER,
+});
+const tokens: string[] = [];
+for (let n = 0; n < PEOPLE; n++) {
+  tokens.push((await register(product.origin, `p${n}@example.com`)).token);
+}
+const events = async () => {
+  await using database = await connectToDatabase(folder.path);
+  const [row] = await database.rows<{ n: string }>("select count(*) as n from events");
+  return Number(row!.n);
+};
+await seedEvents();
+await load(5); // warm
+const alone = await load(SECONDS);
+const before = await events();
+const purging = purge();
+const during = await load(SECONDS);
+const deletedMeanwhile = before - await events();
+const seconds = await purging;
+const left = await events();
+console.table({ alone, "while events are deleted": during });
+console.log(
+  `p99 ${(during["p99 ms"] / alone["p99 ms"]).toFixed(2)} times that of alone; ` +
+    `${deletedMeanwhile} events deleted meanwhile, ${before - left} of ${EVENTS} in ${seconds} s`,
+);
+await product.end("SIGTERM");
+
+/** Old events of nobody: their ids come before those of every real one. */
+async function seedEvents() {
+  await using database = await connectToDatabase(folder.path);
+  await database.rows(
+    `insert into events (id, name, payload, happened_at)
+     select 'evt_00' || lpad(n::text, 24, '0'), 'session.changed',
+       jsonb_build_object('userId', 'usr_' || n % 1000, 'sessionId', 'ses_' || n % 1000),
+       now() - interval '1 year'
+     from generate_series(1, $1::int) n`,
+    [EVENTS],
+  );
+  await database.rows("vacuum analyze events");
+}
+
+/** Runs the job until nothing is left. @returns the seconds that it took */
+async function purge(): Promise<number> {
+  const server = await joinEmbedded({ dataDir: folder.path, log: () => {} });
+  const db = connect<Tables>({ ...server.config, max: 1 }, () => {});
+  const ctx = {
+    db,
+    viewer: system,
+    now: new Date(),
+    ports: { purgeEmailFiles: () => Promise.resolve(0) },
+    record: () => Promise.resolve(),
+  } as unknown as Context;
+  const begun = performance.now();
+  const isBehind = () =>
+    db.selectFrom("retention_states").select("name").where("is_behind", "=", true)
+      .executeTakeFirst();
+  do await enforceRetention(ctx); while (await isBehind());
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  await db.destroy();
+  await server.stop();
+  return seconds;
+}
+
+/** Requests at an even pace, whether earlier ones were answered or not. */
+async function load(seconds: number) {
+  const times: number[] = [];
+  const begun = performance.now();
+  const requests: Promise<unknown>[] = [];
+  for (let n = 0; n < seconds * PER_SECOND; n++) {
+    const due = begun + n * 1000 / PER_SECOND;
+    await delay(Math.max(0, due - performance.now()));
+    requests.push(ask(n % PEOPLE).then(() => void times.push(performance.now() - due)));
+  }
+  await Promise.all(requests);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)]! * 10) / 10;
+  return { "p50 ms": at(0.5), "p99 ms": at(0.99) };
+}
+
+async function ask(person: number): Promise<void> {
+  const answer = await fetch(`${product.origin}/graphql`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${tokens[person]}`,
+      [ADDRESS_HEADER]: `10.0.0.${person}`,
+    },
+    body: JSON.stringify({ query: QUERY }),
+  });
+  const { errors } = await answer.json();
+  if (errors) throw new Error(JSON.stringify(errors));
+}

@@ -1,0 +1,12 @@
+import { Link, useLocation } from "react-router-dom";
+import { isByPlan, plansPath, reasonOfCode } from "../routing/billing_params.ts";
+import { Button } from "../ui/buttons/Button.tsx";
+
+/** The way to the plans, and from there back to this work; nothing for another refusal. */
+export function PlansLink({ code }: { code: string | null | undefined }) {
+  const { pathname, search } = useLocation();
+  if (!code || !isByPlan(code)) return null;
+  const reason = code === "PLAN_FULL" ? null : reasonOfCode(code); // which limit is in the sentence
+  const to = plansPath(reason, pathname + search);
+  return <Button component={Link} size="small" variant="outlined" to={to}>Ver planos</Button>;
+}
