@@ -5,6 +5,7 @@ import { GATEWAY_KEY } from "./delivery/pairing/gateway.ts";
 import { secretContext } from "./delivery/sessions/session_secrets.ts";
 import { payoutOwner, pixOwner } from "./referrals/pix_key.ts";
 import type { Tables } from "./tables.ts";
+import { taxInvoiceOwner, taxpayerOwner } from "./taxpayer_ids.ts";
 import { CannotOpen } from "./vault.ts";
 
 /** A column of sealed secrets. */
@@ -31,6 +32,8 @@ export const sealedColumns: { readonly [T in keyof Tables]?: Sealed<T> } = {
   shop_sign_ins: { column: "verifier", key: ["state_hash"], about: byId },
   referrers: { column: "pix_key", key: ["user_id"], about: ([id]) => pixOwner(id!) },
   payouts: { column: "pix_key", key: ["id"], about: ([id]) => payoutOwner(id!) },
+  taxpayers: { column: "taxpayer_id", key: ["user_id"], about: ([id]) => taxpayerOwner(id!) },
+  tax_invoices: { column: "taxpayer_id", key: ["id"], about: ([id]) => taxInvoiceOwner(id!) },
 };
 
 /** Rows of one transaction: who sends a message waits for no more. */

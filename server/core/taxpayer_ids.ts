@@ -47,3 +47,9 @@ export const maskTaxpayerId = ({ kind, id }: TaxpayerId): string =>
   kind === "CPF"
     ? `•••.${id.slice(3, 6)}.${id.slice(6, 9)}-••`
     : `••.•••.${id.slice(5, 8)}/${id.slice(8, 12)}-••`;
+
+/** Returns what a payer's number is sealed about: it opens for no other person. */
+export const taxpayerOwner = (userId: string): string => `taxpayer:${userId}`;
+
+/** Returns what the number in a tax invoice is sealed about. */
+export const taxInvoiceOwner = (id: string): string => `tax-invoice:${id}`;

@@ -2,7 +2,7 @@ import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import type { EventOf } from "../events.ts";
 import { newId } from "../ids.ts";
-import type { TaxpayerKind } from "../taxpayer_ids.ts";
+import { taxInvoiceOwner, type TaxpayerKind } from "../taxpayer_ids.ts";
 import { openTaxpayer } from "./taxpayer.ts";
 
 /** What a tax invoice (NF-e, NFS-e) of a payment says. */
@@ -43,15 +43,13 @@ export async function issueTaxInvoice(
     ...{ id: row.id, name: row.name, email: row.email, description: row.description },
     ...{ cents: row.cents, currency: row.currency, paidAt: row.paid_at },
     taxpayer: row.taxpayer_kind && sealed
-      ? { kind: row.taxpayer_kind, id: await ctx.ports.vault.open(sealed, sealedAbout(row.id)) }
+      ? { kind: row.taxpayer_kind, id: await ctx.ports.vault.open(sealed, taxInvoiceOwner(row.id)) }
       : null,
   });
   if (number === null) return;
   await ctx.db.updateTable("tax_invoices").set({ status: "ISSUED", number })
     .where("id", "=", row.id).execute();
 }
-
-const sealedAbout = (id: string) => `tax-invoice:${id}`;
 
 type Paid = Pick<EventOf<"invoice.paid">, "userId" | "invoiceId">;
 
@@ -75,7 +73,7 @@ const insertTaxInvoice = command(async (tx, { userId, invoiceId }: Paid) => {
     name: paid.user,
     email: paid.email,
     taxpayer_kind: taxpayer?.kind ?? null,
-    taxpayer_id: taxpayer && await ports.vault.seal(taxpayer.id, sealedAbout(id)),
+    taxpayer_id: taxpayer && await ports.vault.seal(taxpayer.id, taxInvoiceOwner(id)),
     description: paid.plan ? `Assinatura do plano ${paid.plan}` : "Assinatura",
     cents: paid.cents,
     currency: paid.currency,

@@ -3,14 +3,16 @@ import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import { maskTaxpayerId, parseTaxpayerId, type TaxpayerKind } from "../taxpayer_ids.ts";
+import {
+  maskTaxpayerId,
+  parseTaxpayerId,
+  type TaxpayerKind,
+  taxpayerOwner,
+} from "../taxpayer_ids.ts";
 import { requirePayments } from "./commands.ts";
 
 /** A payer's CPF or CNPJ, as a screen may show it. */
 export type Taxpayer = { readonly kind: TaxpayerKind; readonly hint: string };
-
-/** Returns what a payer's CPF or CNPJ is sealed about: it opens for no other person. */
-const sealedAbout = (userId: UserId) => `taxpayer:${userId}`;
 
 /** Finds the viewer's CPF or CNPJ, masked; null: there is none. */
 export async function findTaxpayer({ db, viewer }: Context): Promise<Taxpayer | null> {
@@ -29,7 +31,7 @@ export const storeTaxpayer = command(async ({ db, now, viewer, ports, emit }, te
   if (!taxpayer) throw new Failure("TAXPAYER_ID_INVALID", ["taxpayerId"]);
   const row = {
     kind: taxpayer.kind,
-    taxpayer_id: await ports.vault.seal(taxpayer.id, sealedAbout(userId)),
+    taxpayer_id: await ports.vault.seal(taxpayer.id, taxpayerOwner(userId)),
     hint: maskTaxpayerId(taxpayer),
     updated_at: now,
   };
@@ -43,7 +45,7 @@ export async function openTaxpayer({ db, ports }: Pick<Context, "db" | "ports">,
   const row = await db.selectFrom("taxpayers").select(["kind", "taxpayer_id as sealed"])
     .where("user_id", "=", userId).executeTakeFirst();
   if (!row) return null;
-  return { kind: row.kind, id: await ports.vault.open(row.sealed, sealedAbout(userId)) };
+  return { kind: row.kind, id: await ports.vault.open(row.sealed, taxpayerOwner(userId)) };
 }
 
 /**

@@ -15,10 +15,13 @@ import { EmptyState } from "../../ui/feedback/states.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { countLabel, priceText } from "../../ui/text/numbers.ts";
-import { PayoutBatchCard } from "./PayoutBatchCard.tsx";
 import styles from "./Payouts.module.css";
 
 const RateList = lazyOnIdle(async () => (await import("./RateList.tsx")).RateList);
+
+const PayoutBatchCard = lazyOnIdle(async () =>
+  (await import("./PayoutBatchCard.tsx")).PayoutBatchCard
+);
 
 /** `/app/admin/payouts`: what each plan pays for a referral, and the payouts of commissions. */
 export const PayoutsScreen = () => (
