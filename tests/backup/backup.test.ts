@@ -4,6 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { backUp } from "../../server/backup/back_up.ts";
 import { findCopy, restoreCopy } from "../../server/backup/restore.ts";
+import { placeAt } from "../../server/backup/places/place.ts";
 import { folderPlace } from "../../server/backup/places/folder_place.ts";
 import { loadBackupState } from "../../server/core/backups/queries.ts";
 import type { Tables } from "../../server/core/tables.ts";
@@ -15,6 +16,7 @@ import { backupConfig } from "../support/backup/backup_config.ts";
 import { digestsOf, rulesOf } from "../support/backup/database_rows.ts";
 import { emptyDatabase } from "../support/database/empty_database.ts";
 import { restoreDump } from "../support/database/restore_dump.ts";
+import { s3Standin } from "../support/s3/s3_standin.ts";
 
 let source: Awaited<ReturnType<typeof emptyDatabase>>;
 let scratch: string;
@@ -114,6 +116,22 @@ test("a copy that is encrypted is opened by its identity alone, and has the secr
   expect(await Deno.readTextFile(join(target.dataDir, "secret_key"))).toBe("the key of the folder");
 });
 
+test("a copy goes to a bucket, encrypted, and comes back from it", async () => {
+  const { dataDir } = await dataFolders();
+  await using service = await s3Standin();
+  const identity = await generateX25519Identity();
+  const config = backupConfig(source.config, dataDir, {
+    BACKUP_URL: service.address,
+    BACKUP_KEY: await identityToRecipient(identity),
+  });
+  const { name } = await backUp({ config, place: placeAt(service.address, outbound.operator) });
+  expect([...service.objects.keys()]).toEqual([`garimpo/${name}`]);
+  await using target = await restored(service.address, identity);
+  await target.restore();
+  const { "public.backups": _copies, ...expected } = await digestsOf(source.config);
+  expect(await digestsOf(target.database.config)).toMatchObject(expected);
+});
+
 test("a copy that ends early is refused, and the next restore begins anew", async () => {
   const { dataDir, place, copies } = await dataFolders();
   const { name } = await backUp({ config: backupConfig(source.config, dataDir), place });
@@ -138,13 +156,17 @@ test("a copy that ends early is refused, and the next restore begins anew", asyn
   expect(await digestsOf(target.database.config)).toMatchObject(expected);
 });
 
-test("a copy with one changed byte is refused", async () => {
+test("an encrypted copy with one changed byte is refused", async () => {
   const { dataDir, place, copies } = await dataFolders();
-  const { name } = await backUp({ config: backupConfig(source.config, dataDir), place });
+  const identity = await generateX25519Identity();
+  const config = backupConfig(source.config, dataDir, {
+    BACKUP_KEY: await identityToRecipient(identity),
+  });
+  const { name } = await backUp({ config, place });
   const bytes = await Deno.readFile(join(copies, name));
   bytes[Math.floor(bytes.length / 2)]! ^= 1;
   await Deno.writeFile(join(copies, name), bytes);
-  await using target = await restored(copies);
+  await using target = await restored(copies, identity);
   await expect(target.restore()).rejects.toThrow();
 });
 

@@ -75,6 +75,8 @@ export type CopyIn = {
   readonly write: (bytes: Uint8Array) => Promise<void>;
   /** @throws what the server refused */
   readonly end: () => Promise<void>;
+  /** Gives the rows up, so that the connection can be used and closed. */
+  readonly abort: () => Promise<void>;
 };
 
 /** Begins a `copy … from stdin`. */
@@ -98,6 +100,10 @@ export function copyIn(client: pg.ClientBase, text: string): CopyIn {
     },
     async end() {
       (await open()).endCopyFrom();
+      await done.promise;
+    },
+    async abort() {
+      (await open()).sendCopyFail("the copy ended early");
       await done.promise;
     },
   };

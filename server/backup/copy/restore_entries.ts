@@ -104,15 +104,20 @@ async function load(
     filling = null;
   }
 
-  for await (const { name, bytes } of entries) {
-    const [kind, ...rest] = name.split("/");
-    if (name === START) start = checkFormat(parsed(bytes));
-    else if (name === SCHEMA) {
-      schema = parsed<CopySchema>(bytes);
-      constraints = await prepareTables(client, target.database, schema);
-    } else if (name === END) end = parsed(bytes);
-    else if (kind === "files") await files.add(rest.slice(0, -1).join("/"), bytes);
-    else if (kind === "tables") await fill(rest[0]!, bytes);
+  try {
+    for await (const { name, bytes } of entries) {
+      const [kind, ...rest] = name.split("/");
+      if (name === START) start = checkFormat(parsed(bytes));
+      else if (name === SCHEMA) {
+        schema = parsed<CopySchema>(bytes);
+        constraints = await prepareTables(client, target.database, schema);
+      } else if (name === END) end = parsed(bytes);
+      else if (kind === "files") await files.add(rest.slice(0, -1).join("/"), bytes);
+      else if (kind === "tables") await fill(rest[0]!, bytes);
+    }
+  } catch (error) {
+    await (filling as { rows: CopyIn } | null)?.rows.abort().catch(() => {}); // the first error counts
+    throw error;
   }
   await endTable();
   if (!start || !schema || !end) throw new CannotRestore("The copy is incomplete: it has no end");

@@ -47,7 +47,7 @@ export function FirstStepsCard(props: { viewer: FirstStepsCard_viewer$key }) {
     navigate(paths.generator);
   };
   return (
-    <Section title="Primeiros passos">
+    <Section title="Sua primeira oferta">
       <div className={styles.steps}>
         <p>
           {done} de {steps.length}{" "}
