@@ -126,8 +126,9 @@ export const shortLinkPath = (linkId: string) =>
 /** The short links with a new one begun. */
 export const newShortLinkPath = `${paths.links}?link=novo`;
 
-/** The short links with a new one begun that leads to the group with room, from this one on. */
-export const groupLinkPath = (groupId: string) => shortLinkPath(`novo-${groupId}`);
+/** The short links with a new one begun that leads to the one of these groups that has room. */
+export const groupLinkPath = (groupIds: readonly string[]) =>
+  shortLinkPath(["novo", ...groupIds].join("-"));
 
 /** The templates with a new one begun. */
 export const newTemplatePath = `${paths.templates}?modelo=novo`;

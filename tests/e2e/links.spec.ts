@@ -80,6 +80,18 @@ test("on a phone a link is made, copied, edited, made a rotator, deleted and res
   );
   await expectAccessible(page);
 
+  await page.goto("/app/automation/groups");
+  await button(page, "Selecionar").click();
+  await button(page, "Escolher todos").click();
+  await button(page, "Mais ações").click();
+  await page.getByRole("menuitem", { name: "Criar link do grupo com vaga" }).click();
+  await expect(create.getByRole("radio", { name: "Leva ao grupo com vaga" })).toBeChecked();
+  await expect(create.getByText("212 de 1.024 · recebe agora")).toBeVisible();
+  await button(create, "Criar link").click();
+  await expect(edit.getByText("1.024 de 1.024")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(edit).toHaveCount(0);
+
   await button(link, "Fone da semana").click();
   await button(edit, "Excluir link").click();
   await expect(link).toHaveCount(0);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73a4f0ff3c794160f8316b18c1f1177a>>
- * @relayHash cb50b5d19a12c38afd9b2aeb67d8f2d0
+ * @generated SignedSource<<bec268ec3be94f125ffbc2117eae2978>>
+ * @relayHash 34e22bb85ec72987b4e35513864daf18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec75d0652ea9dca74b36ea4446f564bce72c494077bfdd44927a79e7a77bb788
+// @relayRequestID 50b7871b5093d6dbe3f0168ec4cd887f18b0d986c26d6ed1f1a1b48fbab5a15e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "inviteUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "syncedAt",
                         "storageKey": null
                       },
@@ -563,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec75d0652ea9dca74b36ea4446f564bce72c494077bfdd44927a79e7a77bb788",
+    "id": "50b7871b5093d6dbe3f0168ec4cd887f18b0d986c26d6ed1f1a1b48fbab5a15e",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

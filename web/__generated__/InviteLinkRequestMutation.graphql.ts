@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ec872af64b132ccba6c6e8253eac28c>>
- * @relayHash 3e91d6d11cf8d207bfa6d5f8a70dfef9
+ * @generated SignedSource<<51ce35306b30911d65b23690343f2db2>>
+ * @relayHash f246e8a137676b486ed50c904d3acb14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2db9fbceff54cc0023e5d093b1426c34d4364d357d89b37247635009156a152
+// @relayRequestID 8d6ded398ae67d3ae1e6a68e3a54983a254fa3a83b91cdd99d996d47ac61869d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "inviteUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "leftAt",
                 "storageKey": null
               },
@@ -244,13 +251,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "inviteStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "inviteUrl",
                 "storageKey": null
               },
               {
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2db9fbceff54cc0023e5d093b1426c34d4364d357d89b37247635009156a152",
+    "id": "8d6ded398ae67d3ae1e6a68e3a54983a254fa3a83b91cdd99d996d47ac61869d",
     "metadata": {},
     "name": "InviteLinkRequestMutation",
     "operationKind": "mutation",

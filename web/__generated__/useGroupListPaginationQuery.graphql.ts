@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67219d35e57cdab487d6b6140a01fba8>>
- * @relayHash 9c4d49eccc7064fa65b8d195ae4b8d39
+ * @generated SignedSource<<30d2435433c745d1784baf2c6f92bbd6>>
+ * @relayHash 57aa70a28adfd5c739033c27fb6b4041
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dd513f168bb229d6205ed61d3342b0ee089d5e5a9a42f13d8303c633b0205a2
+// @relayRequestID 61d16b81b7c5e0941af2cb676f55c635cfc7f89644e344a9f6459bdbc7f7b1c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "inviteUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "syncedAt",
                         "storageKey": null
                       },
@@ -308,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dd513f168bb229d6205ed61d3342b0ee089d5e5a9a42f13d8303c633b0205a2",
+    "id": "61d16b81b7c5e0941af2cb676f55c635cfc7f89644e344a9f6459bdbc7f7b1c5",
     "metadata": {},
     "name": "useGroupListPaginationQuery",
     "operationKind": "query",
@@ -317,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a22a082d37b88d456bb4d267fc74a51";
+(node as any).hash = "0283e95ac4a1ca98f123f8c471130c27";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b43ac6a57cc720aa64117d531010c2b>>
- * @relayHash fd050e50a46a76f7cac091039c4ef23d
+ * @generated SignedSource<<fe7699359d0021f6c88a4b3ca6ae0d54>>
+ * @relayHash 4ab4dba6274f644f51aed2f5259096ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c84b0f9a5bdbfe85e29b8d2ac06a6102c962f2eb663a89b9b95334e7f4a4fb6
+// @relayRequestID 63f88ed7e9ebbf57d63f513e15307c3da31b73c2fe8de2a6a3dff1ba7daf3396
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "inviteUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "leftAt",
                 "storageKey": null
               },
@@ -198,13 +205,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "inviteStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "inviteUrl",
                 "storageKey": null
               },
               {
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c84b0f9a5bdbfe85e29b8d2ac06a6102c962f2eb663a89b9b95334e7f4a4fb6",
+    "id": "63f88ed7e9ebbf57d63f513e15307c3da31b73c2fe8de2a6a3dff1ba7daf3396",
     "metadata": {},
     "name": "useGroupListSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5a97e610bab1a8aa93f45b3e45e646d>>
+ * @generated SignedSource<<55713a84c6cd0e593e285f91e1ceba3b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type useGroupList_full$data = {
   readonly channel: Channel;
   readonly id: string;
+  readonly inviteUrl: string | null | undefined;
   readonly leftAt: string | null | undefined;
   readonly syncedAt: string;
   readonly tags: ReadonlyArray<string>;
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "inviteUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "leftAt",
       "storageKey": null
     },
@@ -88,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d0451ae81edd2925f3f7bb6d13923327";
+(node as any).hash = "3f24dd7c549099c0bdd348a65b6725cc";
 
 export default node;

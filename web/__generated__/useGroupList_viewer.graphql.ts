@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f416efa295742484c1d32220d740182f>>
+ * @generated SignedSource<<9a3500c0bfc18a58c7dcf8549455b391>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type useGroupList_viewer$data = {
       readonly node: {
         readonly channel: Channel;
         readonly id: string;
+        readonly inviteUrl: string | null | undefined;
         readonly status: GroupStatus;
         readonly syncedAt: string;
         readonly tags: ReadonlyArray<string>;
@@ -173,6 +174,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "inviteUrl",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "syncedAt",
                   "storageKey": null
                 },
@@ -247,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a22a082d37b88d456bb4d267fc74a51";
+(node as any).hash = "0283e95ac4a1ca98f123f8c471130c27";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd6438593f6b824ebdecf5db74ba066a>>
- * @relayHash 17fb956e8a5fd79f202df976fa9b4fcd
+ * @generated SignedSource<<5a4ae0fe05bea48464c6128bc2c241c9>>
+ * @relayHash faeaa58f82e4ff958305cf6df0228202
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78bd8d5aed17fc39c6fb5d6bf59348275068eafbe189b22469a853fe705441e8
+// @relayRequestID e4d8e63d0ee9a49dbf29e8a12328c93c1171828ac371b774d3422302a0359302
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "inviteUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "leftAt",
                     "storageKey": null
                   },
@@ -279,13 +286,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "inviteStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "inviteUrl",
                     "storageKey": null
                   },
                   {
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "78bd8d5aed17fc39c6fb5d6bf59348275068eafbe189b22469a853fe705441e8",
+    "id": "e4d8e63d0ee9a49dbf29e8a12328c93c1171828ac371b774d3422302a0359302",
     "metadata": {},
     "name": "useUpdateGroupsMutation",
     "operationKind": "mutation",

@@ -34,6 +34,7 @@ export function useGroupList(
               tags
               channel
               status
+              inviteUrl
               syncedAt
               ...GroupRow_group
             }
@@ -93,6 +94,7 @@ graphql`
     title
     tags
     channel
+    inviteUrl
     leftAt
     syncedAt
     ...GroupRow_group

@@ -13,11 +13,10 @@ import { PlainSelect } from "../../ui/forms/SelectField.tsx";
 import { numberLabel } from "../../ui/text/numbers.ts";
 import { UrlField } from "./UrlField.tsx";
 import styles from "./Links.module.css";
-import { type LinkValues, moved } from "./link_values.ts";
+import { type LinkValues, MOST_GROUPS, moved } from "./link_values.ts";
 
 /** Members that a WhatsApp group holds. */
 const CAPACITY = 1024;
-const MOST_GROUPS = 10;
 
 type Group = GroupTargets_viewer$data["groups"]["edges"][number]["node"];
 

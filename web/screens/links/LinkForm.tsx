@@ -22,8 +22,8 @@ export function LinkForm(props: {
   address: LinkAddress_link$key | null;
   viewer: GroupTargets_viewer$key;
   zone: string;
-  /** The group that a new link begins with; null: none. */
-  groupId: string | null;
+  /** The groups that a new link begins with. */
+  groupIds: readonly string[];
   refresh: () => void;
   onOpen: (id: string) => void;
   onClose: () => void;
@@ -58,7 +58,7 @@ export function LinkForm(props: {
   const [version, setVersion] = useState(link?.version ?? 0);
   const [problem, setProblem] = useState<SaveOutcome | null>(null);
   const form = useForm<LinkValues>({
-    defaultValues: link ? valuesOf(link, props.zone) : emptyValues(props.groupId),
+    defaultValues: link ? valuesOf(link, props.zone) : emptyValues(props.groupIds),
   });
   useUnsavedChanges(form.formState.isDirty);
   const [save, isSaving] = useSaveLink((outcome) => {

@@ -8,12 +8,11 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
 export { DisableLink } from "./DisableLink.tsx";
 import { LinkForm } from "./LinkForm.tsx";
+import { parseOpenedLink } from "./link_values.ts";
 
 type Props = {
-  /** Null: a new one. */
-  linkId: string | null;
-  /** The group that a new link begins with; null: none. */
-  groupId: string | null;
+  /** The value of `?link=`. */
+  opened: string;
   /** Loads the list again. */
   refresh: () => void;
   onOpen: (id: string) => void;
@@ -22,7 +21,11 @@ type Props = {
 
 /** The sheet that creates or edits a short link. */
 export const LinkSheet = (props: Props) => (
-  <Sheet title={props.linkId ? "Editar link" : "Novo link"} isTall onClose={props.onClose}>
+  <Sheet
+    title={parseOpenedLink(props.opened).linkId ? "Editar link" : "Novo link"}
+    isTall
+    onClose={props.onClose}
+  >
     <SheetBoundary>
       <Suspense fallback={<Loading />}>
         <LinkSheetContent {...props} />
@@ -31,7 +34,8 @@ export const LinkSheet = (props: Props) => (
   </Sheet>
 );
 
-function LinkSheetContent({ linkId, groupId, refresh, onOpen, onClose }: Props) {
+function LinkSheetContent({ opened, refresh, onOpen, onClose }: Props) {
+  const { linkId, groupIds } = parseOpenedLink(opened);
   const { viewer, node } = useScreenQuery<LinkSheetQuery>(
     graphql`
       query LinkSheetQuery($linkId: ID!, $isKnown: Boolean!) {
@@ -60,7 +64,7 @@ function LinkSheetContent({ linkId, groupId, refresh, onOpen, onClose }: Props) 
       address={node?.address ?? null}
       viewer={viewer}
       zone={viewer.timeZone}
-      groupId={groupId}
+      groupIds={groupIds}
       refresh={refresh}
       onOpen={onOpen}
       onClose={onClose}

@@ -20,13 +20,10 @@ import styles from "./Links.module.css";
 const LinkSheet = lazyOnIdle(async () => (await import("./LinkSheet.tsx")).LinkSheet);
 const DisableLink = lazyOnIdle(async () => (await import("./LinkSheet.tsx")).DisableLink);
 
-/** The value of `?link=` that begins a new link; with a group's id after it, from that group. */
-const NEW = "novo";
-
 /** `/app/links`: the short links that the person made, live; `?q=` searches, `?link=` opens a sheet. */
 export function LinksScreen() {
   const { openedId, open, close } = useSheetParam("link");
-  const create = () => open(NEW);
+  const create = () => open("novo");
   const [page, isStale] = useDeferredParams(parseLinksParams);
   const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(() => {
@@ -57,8 +54,7 @@ export function LinksScreen() {
         {openedId !== null && (
           <LinkSheet
             key={openedId}
-            linkId={openedId.startsWith(NEW) ? null : openedId}
-            groupId={openedId.split("-")[1] ?? null}
+            opened={openedId}
             refresh={refresh}
             onOpen={open}
             onClose={close}

@@ -41,14 +41,27 @@ export const emptyTarget: TargetValues = {
   hoursTo: "",
 };
 
-/** The values of a new link; from a group, it leads to the group with room. */
-export const emptyValues = (groupId: string | null): LinkValues => ({
-  kind: groupId ? "groups" : "one",
+/** Groups that a link leads to, at most. */
+export const MOST_GROUPS = 10;
+
+/**
+ * Parses `?link=`: the id of a link, or "novo" for a new one, with the ids of the groups that it begins
+ * with after it: `novo-grp_1-grp_2`.
+ */
+export function parseOpenedLink(opened: string) {
+  const [name, ...groupIds] = opened.split("-");
+  if (name !== "novo") return { linkId: opened, groupIds: [] };
+  return { linkId: null, groupIds: [...new Set(groupIds)].filter(Boolean).slice(0, MOST_GROUPS) };
+}
+
+/** The values of a new link; from groups, it leads to the one with room. */
+export const emptyValues = (groupIds: readonly string[]): LinkValues => ({
+  kind: groupIds.length > 0 ? "groups" : "one",
   title: "",
   slug: "",
   targetUrl: "",
   targets: [emptyTarget, emptyTarget],
-  groups: groupId ? [{ groupId }] : [],
+  groups: groupIds.map((groupId) => ({ groupId })),
   fallback: "",
   startsAt: "",
   expiresAt: "",
@@ -78,7 +91,7 @@ export function valuesOf(link: Link, zone: string): LinkValues {
   const local = (instant: string | null | undefined) =>
     instant ? localTime(Date.parse(instant), zone) : "";
   return {
-    ...emptyValues(null),
+    ...emptyValues([]),
     kind,
     title: link.title,
     slug: link.slug,

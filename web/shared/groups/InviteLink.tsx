@@ -45,6 +45,11 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
           ? `Lido no WhatsApp ${ageLabel(inviteReadAt, now)}.`
           : inviteWords[inviteStatus]}
       </p>
+      {isKnown && (
+        <p className="small">
+          O link do grupo com vaga é curto e leva ao próximo grupo quando este encher.
+        </p>
+      )}
       <div className={styles.actions}>
         {isKnown && (
           <Button
@@ -65,7 +70,7 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
           </Button>
         )}
         {isKnown && (
-          <Button variant="outlined" component={Link} to={groupLinkPath(id)}>
+          <Button variant="outlined" component={Link} to={groupLinkPath([id])}>
             Link do grupo com vaga
           </Button>
         )}

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { groupLinkPath } from "../../../../web/paths.ts";
 import {
   emptyTarget,
   emptyValues,
   fieldsOf,
   moved,
+  parseOpenedLink,
   valuesOf,
 } from "../../../../web/screens/links/link_values.ts";
 
@@ -74,6 +76,17 @@ test("groups keep their order, and the last target is for when all are full", ()
 });
 
 test("a new link from a group begins with it", () => {
-  expect(emptyValues("grp_a")).toMatchObject({ kind: "groups", groups: [{ groupId: "grp_a" }] });
-  expect(emptyValues(null).targets).toEqual([emptyTarget, emptyTarget]);
+  expect(emptyValues(["grp_a"])).toMatchObject({ kind: "groups", groups: [{ groupId: "grp_a" }] });
+  expect(emptyValues([]).targets).toEqual([emptyTarget, emptyTarget]);
+});
+
+test("the address opens a link, or a new one with up to 10 groups", () => {
+  expect(parseOpenedLink("lnk_1")).toEqual({ linkId: "lnk_1", groupIds: [] });
+  expect(parseOpenedLink("novo")).toEqual({ linkId: null, groupIds: [] });
+  expect(parseOpenedLink("novo-grp_b-grp_a-grp_b"))
+    .toEqual({ linkId: null, groupIds: ["grp_b", "grp_a"] });
+  const many = Array.from({ length: 12 }, (_, nth) => `grp_${nth}`);
+  const { search } = new URL(groupLinkPath(many), "https://garimpo.example");
+  expect(parseOpenedLink(new URLSearchParams(search).get("link")!).groupIds)
+    .toEqual(many.slice(0, 10));
 });
