@@ -85,6 +85,8 @@ export function invoiceOf(given: Stripe.Invoice, refundedCents: number): VendorI
     refundedCents,
     currency: given.currency.toUpperCase(),
     createdAt: dateOf(given.created),
+    // Without a day to pay by, Stripe charges an invoice as it becomes final.
+    dueAt: dateOrNull(given.due_date ?? given.status_transitions.finalized_at),
     paidAt: dateOrNull(given.status_transitions.paid_at),
     pageUrl: given.hosted_invoice_url ?? null,
     pdfUrl: given.invoice_pdf ?? null,

@@ -31,6 +31,8 @@ export type VendorInvoice = {
   readonly paidCents: number;
   readonly currency: string;
   readonly createdAt: Date;
+  /** Since when it is to be paid; null: the vendor does not say. */
+  readonly dueAt: Date | null;
   readonly paidAt: Date | null;
   /** What was paid back of it, here or at the vendor's own pages. */
   readonly refundedCents: number;

@@ -50,7 +50,7 @@ const storeReading = command(async (tx, { userId, reading, subscriptions, invoic
     .returning("user_id").executeTakeFirst();
   if (!isLatest) return;
   const invoicesChanged = await storeInvoices(tx, userId, invoices);
-  const changed = await storeSubscriptions(tx, userId, subscriptions);
+  const changed = await storeSubscriptions(tx, { userId, subscriptions, invoices });
   if (invoicesChanged && changed === 0) tx.emit({ name: "invoices.changed", userId });
 });
 
@@ -90,8 +90,7 @@ async function storeInvoices({ db, emit }: Tx, userId: UserId, invoices: readonl
 /** Stores subscriptions, and what the person's row says of the one they have. @returns how many changed */
 async function storeSubscriptions(
   tx: Tx,
-  userId: UserId,
-  subscriptions: readonly VendorSubscription[],
+  { userId, subscriptions, invoices }: Omit<Reading, "reading">,
 ): Promise<number> {
   const { db, now, emit } = tx;
   const rows = await db.selectFrom("subscriptions").selectAll().where("user_id", "=", userId)
@@ -121,7 +120,9 @@ async function storeSubscriptions(
       payment_method: given.paidBy?.method ?? null,
       card_brand: given.paidBy?.cardBrand ?? null,
       card_digits: given.paidBy?.cardDigits ?? null,
-      past_due_at: given.status === "past_due" ? before?.past_due_at ?? now : null,
+      past_due_at: given.status === "past_due"
+        ? before?.past_due_at ?? lateSince(given.id, invoices, now)
+        : null,
       reminders_sent: given.status === "past_due" ? before?.reminders_sent ?? 0 : 0,
     };
     if (before && isSame(before, row)) continue;
@@ -139,6 +140,17 @@ async function storeSubscriptions(
     });
   }
   return changed;
+}
+
+/**
+ * Returns since when a subscription's payment is late: since its latest open invoice was to be paid,
+ * also when that is reported days later; now, if the vendor does not say.
+ */
+function lateSince(id: string, invoices: readonly VendorInvoice[], now: Date): Date {
+  const due = invoices.filter(({ subscriptionId, status, dueCents, paidCents }) =>
+    subscriptionId === id && status === "open" && dueCents > paidCents
+  ).map(({ dueAt }) => dueAt?.getTime() ?? NaN).filter((at) => at <= now.getTime());
+  return due.length > 0 ? new Date(Math.max(...due)) : now;
 }
 
 type Stored = Omit<

@@ -48,6 +48,21 @@ test("reports that never arrived are made up for within a day", async () => {
   expect(w.stripe.requests).toHaveLength(requests);
 });
 
+test("a payment is late since the vendor charged it, also when that is read days later", async () => {
+  await using w = await paid();
+  await w.deliver();
+  w.stripe.failCharges(w.subscription);
+  w.pass(30);
+  const failedAt = w.app.system.ctx().now;
+  w.pass(3);
+  w.stripe.takeWebhooks(); // nobody delivers them
+  await rereadCustomers(w.app.system.ctx());
+  expect(await w.subscriptions()).toMatchObject([{ status: "past_due", past_due_at: failedAt }]);
+  expect(await w.row()).toMatchObject({
+    subscription_expires_at: new Date(failedAt.getTime() + 7 * 24 * 60 * 60 * 1000),
+  });
+});
+
 test("a customer who cannot be read waits an hour, and an outage ends the run", async () => {
   await using w = await paid();
   await w.deliver();

@@ -85,6 +85,7 @@ export async function stripeStandin(startsAt: Date) {
       amount_paid: isPaid ? due : 0,
       currency,
       customer: subscription.customer,
+      due_date: null, // it is charged at once
       parent: {
         ...examples.invoice!.parent,
         type: "subscription_details",
@@ -94,6 +95,7 @@ export async function stripeStandin(startsAt: Date) {
       status: isPaid ? "paid" : "open",
       status_transitions: {
         ...examples.invoice!.status_transitions,
+        finalized_at: now,
         paid_at: isPaid ? now : null,
       },
     });
