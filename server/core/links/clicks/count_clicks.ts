@@ -16,7 +16,13 @@ export type CountedClicks = {
   readonly refusals: readonly unknown[];
 };
 
-/** Batches of one round: those of a second, and what they take of this process's time is short. */
+/**
+ * Bytes of the batches of one round: however small they are, a round has those of a second, so that a
+ * link's counts are written once; and what they take of this process's time is short.
+ */
+const MOST_BYTES = 1_000_000;
+
+/** Batches that one statement takes, and that a round counts one by one after a refusal. */
 const MOST_BATCHES = 60;
 
 /**
@@ -26,9 +32,8 @@ const MOST_BATCHES = 60;
 export async function countNewClicks(db: Kysely<Tables>): Promise<CountedClicks> {
   try {
     return await transaction(db, async (tx) => {
-      const batches = await takeOldest(tx, MOST_BATCHES);
-      const links = await count(tx, batches);
-      return { links, isMore: batches.length === MOST_BATCHES, refusals: [] };
+      const { batches, isMore } = await takeRound(tx);
+      return { links: await count(tx, batches), isMore, refusals: [] };
     });
   } catch (error) {
     if (!isRefused(error)) throw error;
@@ -46,7 +51,7 @@ export async function countNewClicks(db: Kysely<Tables>): Promise<CountedClicks>
 /** Counts the oldest batch, or drops it. */
 const countOne = (db: Kysely<Tables>): Promise<Omit<CountedClicks, "isMore"> | null> =>
   transaction(db, async (tx) => {
-    const batches = await takeOldest(tx, 1);
+    const batches = (await takeOldest(tx, 1)).map(({ clicks }) => clicks);
     if (batches.length === 0) return null;
     try {
       return { links: await savepoint(tx, () => count(tx, batches)), refusals: [] };
@@ -56,13 +61,46 @@ const countOne = (db: Kysely<Tables>): Promise<Omit<CountedClicks, "isMore"> | n
     }
   });
 
-/** Takes the oldest batches; another process takes others meanwhile. */
-async function takeOldest(tx: Kysely<Tables>, most: number): Promise<readonly string[]> {
-  const { rows } = await sql<{ clicks: string }>`
-    delete from new_clicks where id = any (array(
-      select id from new_clicks order by id limit ${sql.lit(most)} for update skip locked
-    )) returning clicks`.execute(tx);
-  return rows.map(({ clicks }) => clicks);
+/** Takes the batches of a round. */
+async function takeRound(tx: Kysely<Tables>) {
+  const batches: string[] = [];
+  let [bytes, after] = [0, "0"];
+  while (bytes < MOST_BYTES) {
+    const taken = await takeOldest(tx, MOST_BATCHES, { after, bytes: MOST_BYTES - bytes });
+    for (const { clicks, size } of taken) {
+      batches.push(clicks);
+      bytes += size;
+    }
+    if (taken.length < MOST_BATCHES && bytes < MOST_BYTES) return { batches, isMore: false };
+    after = taken.at(-1)!.id; // the index still has the deleted rows before it
+  }
+  return { batches, isMore: true };
+}
+
+type TakenBatch = { readonly id: string; readonly clicks: string; readonly size: number };
+
+/**
+ * Takes the oldest batches; another process takes others meanwhile.
+ * @param limit where to begin, and the bytes after which no other batch is taken
+ */
+async function takeOldest(
+  tx: Kysely<Tables>,
+  most: number,
+  limit = { after: "0", bytes: MOST_BYTES },
+): Promise<readonly TakenBatch[]> {
+  const { rows } = await sql<TakenBatch>`
+    with oldest as materialized (
+      select id, octet_length(clicks) as size from new_clicks
+      where id > ${limit.after}::bigint order by id limit ${sql.lit(most)} for update skip locked
+    ), taken as (
+      delete from new_clicks where id = any (array(
+        select id from (
+          select id, sum(size) over (order by id) - size as before from oldest
+        ) one where before < ${limit.bytes}::bigint
+      )) returning id, clicks, octet_length(clicks) as size
+    )
+    select id, clicks, size from taken order by id`.execute(tx);
+  return rows;
 }
 
 async function count(tx: Kysely<Tables>, batches: readonly string[]): Promise<ClickedLink[]> {

@@ -4,6 +4,7 @@ import type { Click } from "../../../../server/core/links/clicks/click.ts";
 import { prepareClickMonths } from "../../../../server/core/links/clicks/click_months.ts";
 import { countNewClicks } from "../../../../server/core/links/clicks/count_clicks.ts";
 import { storeClicks } from "../../../../server/core/links/clicks/store_clicks.ts";
+import { storedText } from "../../../../server/core/links/clicks/stored_clicks.ts";
 import { insertLink } from "../../../support/links/insert_link.ts";
 import { testApp } from "../../../support/test_app.ts";
 
@@ -105,6 +106,24 @@ test("clicks count by the day and hour of their person's zone, and a month's lat
     .orderBy("at").execute();
   expect(stored.map(({ at }) => at.getTime())).toEqual(ats);
   expect(stored[0]).toMatchObject({ country: "BR", referrer_host: "loja.example" });
+});
+
+test("a round counts many small batches at once, and of large ones about a megabyte", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const id = await insertLink(w.db, ana.id, "promo");
+  const text = storedText([click(id)]);
+  const insert = (batches: readonly string[]) =>
+    w.db.insertInto("new_clicks").values(batches.map((clicks) => ({ clicks }))).execute();
+  await insert(Array(500).fill(text));
+  expect(await countNewClicks(w.db)).toMatchObject({ links: [{ linkId: id }], isMore: false });
+  expect(await w.count("new_clicks")).toBe(0);
+  await insert(Array(5).fill(text + " ".repeat(400_000)));
+  expect(await countNewClicks(w.db)).toMatchObject({ isMore: true });
+  expect(await w.count("new_clicks")).toBe(2);
+  expect(await countNewClicks(w.db)).toMatchObject({ isMore: false });
+  const link = await w.db.selectFrom("short_links").select("click_count").executeTakeFirstOrThrow();
+  expect(link.click_count).toBe(505);
 });
 
 test("a batch that the database refuses is dropped alone", async () => {
