@@ -1,32 +1,21 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { type Context as HonoContext, Hono } from "hono";
-import { requestId } from "hono/request-id";
+import { Hono } from "hono";
 import { sql } from "kysely";
 import type { Config } from "./config/config.ts";
 import type { Context } from "./core/context.ts";
-import { passes } from "./core/operations/maintenance/maintenance.ts";
 import { currentMaintenance } from "./core/operations/maintenance/queries.ts";
 import { callsPerMinute } from "./core/plans/queries.ts";
 import type { IdentityProvider } from "./core/users/account/identity.ts";
 import { guest, system, type Viewer } from "./core/users/viewer.ts";
 import type { AllowedOperations } from "./graphql/persisted_operations.ts";
-import {
-  forwardedAddress,
-  hasToken,
-  isCrossSiteAllowed,
-  isFromBrowser,
-  isFromSameSite,
-  requestOrigin,
-} from "./http/request_origin.ts";
+import { hasToken, isFromBrowser, isFromSameSite, requestOrigin } from "./http/request_origin.ts";
 import { calendarFeeds } from "./http/calendar_feeds.ts";
 import { databaseCircuit } from "./http/database_circuit.ts";
 import { type FairShare, fairShares } from "./http/fair_share.ts";
 import type { HttpEnv } from "./http/http_env.ts";
-import type { ReadHeader } from "./http/links/visitor_kind.ts";
 import { linkHostRules, plainHost } from "./http/links/link_host.ts";
-import type { LinkRequest } from "./http/links/link_resolver.ts";
 import { linkRoutes } from "./http/links/link_routes.ts";
 import type { LinkVisit } from "./http/links/link_visit.ts";
 import type { Live } from "./jobs/listen.ts";
@@ -44,14 +33,15 @@ import type { PageRequest, ReadyResponse } from "./http/pages/cached_page.ts";
 import { guestPages } from "./http/pages/guest_pages.ts";
 import { errorHandler, errorPages } from "./http/pages/error_pages.ts";
 import { pageRenderer } from "./http/pages/page_renderer.ts";
+import { requestScope } from "./http/request_scope.ts";
 import { requestViewers } from "./http/request_viewer.ts";
+import { sourceAddresses } from "./http/source_addresses.ts";
 import { withSecurityHeaders } from "./http/security_headers.ts";
 import { refuse } from "./http/server/http_server.ts";
 import { maintenanceGate } from "./http/maintenance/maintenance_gate.ts";
 import { watchMaintenance } from "./http/maintenance/maintenance_watch.ts";
 import { headersOf } from "./http/server/node_messages.ts";
 import { type WebApp, webRoutes } from "./http/web_app.ts";
-import { withRequestId } from "./process/logs.ts";
 import { restRoutes } from "./rest/rest_routes.ts";
 
 export type Parts = {
@@ -115,14 +105,10 @@ export function createApp(
   const { ports: basePorts } = baseContext(guest);
   const ports = { ...basePorts, accounts: identity.clearedBy(basePorts.accounts) };
   const watch = watchMaintenance(() => currentMaintenance(baseContext(system)), onEvent);
-  const maintenanceOf = (viewer: Viewer) => {
-    const maintenance = watch.inForce();
-    return maintenance && !passes(maintenance, viewer) ? maintenance : null;
-  };
   const contextOf = (viewer: Viewer): Context => ({
     ...baseContext(viewer),
     ports,
-    maintenance: maintenanceOf(viewer),
+    maintenance: watch.closedTo(viewer),
   });
   const circuit = databaseCircuit(
     probeDatabase ?? (() => sql`select 1`.execute(contextOf(system).db)),
@@ -130,18 +116,7 @@ export function createApp(
   const identifiedViewer = requestViewers(identity, () => contextOf(system));
   const viewerOf = (sent: Headers) => circuit.guard(() => identifiedViewer(sent));
   const addressHeader = config.clientAddressHeader?.toLowerCase() ?? null;
-  const addressFrom = (headers: Headers, connectedFrom: string): string =>
-    forwardedAddress(headers, addressHeader) ?? connectedFrom;
-  const proxiedAddress = (header: ReadHeader) =>
-    forwardedAddress({ get: (name) => header(name) ?? null }, addressHeader);
-  const linkRequest = ({ method, path, header, connectedFrom }: LinkVisit): LinkRequest => ({
-    method,
-    path,
-    header,
-    address: proxiedAddress(header) ?? connectedFrom,
-  });
-  const addressOf = (c: HonoContext<HttpEnv>) =>
-    addressFrom(c.req.raw.headers, c.env.connectedFrom);
+  const { ofHeaders: addressFrom, ofRequest: addressOf, ofVisit } = sourceAddresses(addressHeader);
   /** In production a page of ours sends only persisted operations; a program sends any. */
   const allowedOperations = (headers: Headers): AllowedOperations => ({
     operations: release.documents,
@@ -163,7 +138,6 @@ export function createApp(
     shareOf,
   );
   if (meters) meters.sockets.live = sockets.count;
-  const linkLookups = meters?.caches.LINKS ?? { hits: 0, misses: 0 };
   const originOf = (c: { req: { raw: Request } }) => config.publicUrl ?? requestOrigin(c.req.raw);
   const renderer = pageRenderer(web.pages, config.siteName, appearance);
   const errorPage = errorPages(renderer, originOf);
@@ -180,15 +154,9 @@ export function createApp(
   });
   const app = new Hono<HttpEnv>();
 
-  app.use(requestId({ headerName: "" })); // never a client's own: it would stand in our log
-  app.use(async (c, next) => {
-    c.env.requestId = c.get("requestId");
-    if (!isCrossSiteAllowed(c.req) && !isFromSameSite(c.req.raw.headers, config.publicUrl)) {
-      const message = "Esta requisição veio de outro site.";
-      return c.json({ code: "CROSS_SITE", message }, 403);
-    }
-    c.set("context", async () => contextOf(await viewerOf(c.req.raw.headers)));
-    await withRequestId(c.get("requestId"), next);
+  requestScope(app, {
+    publicUrl: config.publicUrl,
+    contextFor: async (headers) => contextOf(await viewerOf(headers)),
   });
   linkHostRules(app, { isLinkHost, publicUrl: config.publicUrl, errorPage });
   app.onError(errorHandler(errorPage));
@@ -200,7 +168,6 @@ export function createApp(
       ? c.json({ status: "ok" })
       : c.json({ status: "no database" }, 503);
   });
-
   metricsRoute(app, {
     token: config.metricsToken,
     addressHeader,
@@ -208,7 +175,6 @@ export function createApp(
     guard: circuit.guard,
     errorPage,
   });
-
   invitationRoutes(app, {
     systemContext: () => contextOf(system),
     addressOf,
@@ -262,16 +228,8 @@ export function createApp(
   const isolated = AsyncLocalStorage.snapshot();
 
   return {
-    redirect(visit) {
-      const location = links.redirect(linkRequest(visit));
-      if (location !== null) linkLookups.hits++;
-      return location;
-    },
-    loadLink(visit) {
-      const loading = links.load(linkRequest(visit));
-      if (loading) linkLookups.misses++;
-      return loading;
-    },
+    redirect: (visit) => links.redirect(ofVisit(visit)),
+    loadLink: (visit) => links.load(ofVisit(visit)),
     cachedPage: (request) =>
       isLinkHost(request.headers.get("host")) || !watch.isKnown() ||
         watch.inForce()?.mode === "FULL"

@@ -57,6 +57,7 @@ async function serve(config: Config) {
     memoryBytes: config.shortLinkMemory * 1024 ** 2,
     isLimited: config.environment !== "test",
     onEvent: product.live.onEvent,
+    lookups: product.meters.caches.LINKS,
   });
   links.countStored();
   const app = createApp({

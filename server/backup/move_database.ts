@@ -16,7 +16,12 @@ export async function moveDatabase(from: pg.PoolConfig, to: pg.PoolConfig): Prom
     keyId: null,
     startedAt: new Date(),
   });
-  return await restoreEntries(entries, { database: to, filesDir: null, copy: "another database" });
+  return await restoreEntries(entries, {
+    database: to,
+    filesDir: null,
+    copy: "another database",
+    holdsSending: false, // nothing was sent since
+  });
 }
 
 async function refuseOthers(database: pg.PoolConfig): Promise<void> {

@@ -2,7 +2,7 @@ import { basename, dirname } from "node:path";
 import type pg from "pg";
 import type { Config } from "../config/config.ts";
 import { guardedOutbound } from "../http/outbound/guarded_outbound.ts";
-import { decodeCopy } from "./copy/encoding.ts";
+import { decodeCopy, verifyCopy } from "./copy/encoding.ts";
 import { type Restored, restoreEntries, type RestoreTarget } from "./copy/restore_entries.ts";
 import { CannotRestore } from "./copy/restored_tables.ts";
 import { copyInstant, isCopyName } from "./copy_name.ts";
@@ -39,18 +39,22 @@ export async function findCopy(
   );
 }
 
-/** Restores a copy into an empty database, and checks it. @throws CannotRestore */
+/**
+ * Restores a copy into an empty database, checks it, and pauses everybody's sending there.
+ * @throws CannotRestore
+ */
 export async function restoreCopy(
   { place, name }: StoredCopy,
   { backup }: Pick<Config, "backup">,
-  target: Omit<RestoreTarget, "copy"> & { readonly database: pg.PoolConfig },
+  target: Omit<RestoreTarget, "copy" | "holdsSending"> & { readonly database: pg.PoolConfig },
 ): Promise<Restored> {
+  await verifyCopy(await place.read(name));
   const entries = decodeCopy(await place.read(name), backup.identities);
-  return await restoreEntries(entries, { ...target, copy: name });
+  return await restoreEntries(entries, { ...target, copy: name, holdsSending: true });
 }
 
 /** Returns what a restored copy holds, as lines for the operator. */
-export function heldLines({ start, schema, end }: Restored): string[] {
+export function heldLines({ start, schema, end, held }: Restored): string[] {
   const tables = Object.entries(end.tables).filter(([, { rows }]) => rows > 0);
   const files = Object.keys(end.files).length;
   const total = tables.reduce((sum, [, { rows }]) => sum + rows, 0);
@@ -58,5 +62,11 @@ export function heldLines({ start, schema, end }: Restored): string[] {
     ...tables.map(([name, { rows }]) => `${String(rows).padStart(12)}  ${name}`),
     `${total} rows of ${schema.tables.length} tables and ${files} files, each compared with the copy`,
     `Begun at ${start.startedAt}, with the schema ${schema.migrations.at(-1)}`,
+    ...held.people > 0
+      ? [
+        `Sending is paused for ${held.people} people, with ${held.messages} messages waiting: each ` +
+        "resumes it after comparing the queue with what was sent after the copy",
+      ]
+      : [],
   ];
 }

@@ -1,8 +1,11 @@
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { zstdDecompressSync } from "node:zlib";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { backUp } from "../../server/backup/back_up.ts";
+import { unpackTar } from "../../server/backup/copy/tar.ts";
 import { findCopy, restoreCopy } from "../../server/backup/restore.ts";
 import { placeAt } from "../../server/backup/places/place.ts";
 import { folderPlace } from "../../server/backup/places/folder_place.ts";
@@ -13,7 +16,7 @@ import { migrate } from "../../server/database/migrate.ts";
 import { refuseUnfinished } from "../../server/database/unfinished_restore.ts";
 import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
 import { backupConfig } from "../support/backup/backup_config.ts";
-import { digestsOf, rulesOf } from "../support/backup/database_rows.ts";
+import { copiedDigestsOf, digestsOf, rulesOf } from "../support/backup/database_rows.ts";
 import { emptyDatabase } from "../support/database/empty_database.ts";
 import { restoreDump } from "../support/database/restore_dump.ts";
 import { s3Standin } from "../support/s3/s3_standin.ts";
@@ -87,8 +90,8 @@ test("a copy is restored with every row, rule, sequence and file", async () => {
   const { end, schema } = await target.restore();
   expect(Object.values(end.tables).reduce((sum, table) => sum + table.rows, 0)).toBe(rows);
   expect(schema.tables.map(({ name }) => name)).toContain("pgboss.job");
-  const { "public.backups": _copies, ...expected } = await digestsOf(source.config);
-  expect(await digestsOf(target.database.config)).toMatchObject(expected);
+  expect(await copiedDigestsOf(target.database.config))
+    .toEqual(await copiedDigestsOf(source.config));
   expect(await rulesOf(target.database.config)).toEqual(await rulesOf(source.config));
   expect(await filesIn(target.dataDir)).toEqual(["clicks"]); // the key is in no plain copy
   expect(await Deno.readTextFile(join(target.dataDir, "clicks", "clicks-1.jsonl")))
@@ -128,17 +131,21 @@ test("a copy goes to a bucket, encrypted, and comes back from it", async () => {
   expect([...service.objects.keys()]).toEqual([`garimpo/${name}`]);
   await using target = await restored(service.address, identity);
   await target.restore();
-  const { "public.backups": _copies, ...expected } = await digestsOf(source.config);
-  expect(await digestsOf(target.database.config)).toMatchObject(expected);
+  expect(await copiedDigestsOf(target.database.config))
+    .toEqual(await copiedDigestsOf(source.config));
 });
 
 test("a copy that ends early is refused, and the next restore begins anew", async () => {
   const { dataDir, place, copies } = await dataFolders();
-  const { name } = await backUp({ config: backupConfig(source.config, dataDir), place });
+  const identity = await generateX25519Identity();
+  const config = backupConfig(source.config, dataDir, {
+    BACKUP_KEY: await identityToRecipient(identity),
+  });
+  const { name } = await backUp({ config, place });
   const path = join(copies, name);
   const whole = await Deno.readFile(path);
   await Deno.writeFile(path, whole.subarray(0, Math.floor(whole.length * 0.9)));
-  await using target = await restored(copies);
+  await using target = await restored(copies, identity);
   await expect(target.restore()).rejects.toThrow();
   await withDb(target.database.config, async (db) => {
     await expect(refuseUnfinished(db)).rejects.toThrow(`The restore of ${name}`);
@@ -152,8 +159,8 @@ test("a copy that ends early is refused, and the next restore begins anew", asyn
   await Deno.writeFile(path, whole);
   await target.restore();
   await withDb(target.database.config, (db) => refuseUnfinished(db));
-  const { "public.backups": _copies, ...expected } = await digestsOf(source.config);
-  expect(await digestsOf(target.database.config)).toMatchObject(expected);
+  expect(await copiedDigestsOf(target.database.config))
+    .toEqual(await copiedDigestsOf(source.config));
 });
 
 test("an encrypted copy with one changed byte is refused", async () => {
@@ -168,6 +175,76 @@ test("an encrypted copy with one changed byte is refused", async () => {
   await Deno.writeFile(join(copies, name), bytes);
   await using target = await restored(copies, identity);
   await expect(target.restore()).rejects.toThrow();
+});
+
+test("a plain copy with a changed byte, or that ends early, is refused before anything is written", async () => {
+  const { dataDir, place, copies } = await dataFolders();
+  const { name } = await backUp({ config: backupConfig(source.config, dataDir), place });
+  const path = join(copies, name);
+  const whole = await Deno.readFile(path);
+  await using target = await restored(copies);
+  for (const [at, sentence] of damaged(whole.length)) {
+    const bytes = whole.slice();
+    bytes[at]! ^= 1;
+    await Deno.writeFile(path, bytes);
+    await expect(target.restore()).rejects.toThrow(sentence);
+  }
+  for (const length of [0, 20, whole.length - 40, whole.length - 1]) {
+    await Deno.writeFile(path, whole.subarray(0, length));
+    await expect(target.restore()).rejects.toThrow("does not end with its checksum");
+  }
+  await withDb(target.database.config, (db) => refuseUnfinished(db));
+  await Deno.writeFile(path, whole);
+  await target.restore();
+});
+
+/** Bytes of a copy to change, and what is said of each. */
+const damaged = (length: number): readonly (readonly [number, string])[] => [
+  [0, "is not what was written"],
+  [1_000, "is not what was written"],
+  [Math.floor(length / 2), "is not what was written"],
+  [length - 41, "is not what was written"],
+  [length - 40, "does not end with its checksum"],
+  [length - 1, "is not what was written"],
+];
+
+test("a decoder of zstd skips the checksum of a plain copy", async () => {
+  const { dataDir, place, copies } = await dataFolders();
+  const { name } = await backUp({ config: backupConfig(source.config, dataDir), place });
+  const tar = zstdDecompressSync(await Deno.readFile(join(copies, name)));
+  const entries = await Array.fromAsync(unpackTar(Readable.from([tar])));
+  expect(entries.at(-1)?.name).toBe("end.json");
+});
+
+test("a restore pauses everybody's sending, and what waited still waits", async () => {
+  const { dataDir, place, copies } = await dataFolders();
+  const settings = (config: pg.PoolConfig) =>
+    withDb(
+      config,
+      (db) =>
+        db.selectFrom("bot_settings").innerJoin("lanes", "lanes.user_id", "bot_settings.user_id")
+          .selectAll("bot_settings").distinct().orderBy("bot_settings.user_id").execute(),
+    );
+  const waiting = (config: pg.PoolConfig) =>
+    withDb(
+      config,
+      (db) =>
+        db.selectFrom("dispatches").select("id").where("status", "=", "QUEUED").orderBy("id")
+          .execute(),
+    );
+  await backUp({ config: backupConfig(source.config, dataDir), place });
+  await using target = await restored(copies);
+  const { held } = await target.restore();
+  const before = await settings(source.config);
+  const after = await settings(target.database.config);
+  expect(before.some(({ paused_at }) => paused_at === null)).toBe(true);
+  expect(after.every(({ paused_at }) => paused_at !== null)).toBe(true);
+  const others = ({ paused_at: _, ...rest }: (typeof before)[number]) => rest;
+  expect(after.map(others)).toEqual(before.map(others));
+  const queued = await waiting(source.config);
+  expect(queued.length).toBeGreaterThan(0);
+  expect(await waiting(target.database.config)).toEqual(queued);
+  expect(held).toEqual({ people: after.length, messages: queued.length });
 });
 
 test("nothing is restored over data, nor from a copy that was not completed", async () => {

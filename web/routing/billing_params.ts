@@ -54,10 +54,13 @@ function withParams(path: string, params: Readonly<Record<string, string | null 
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-/** Parses the plans' parameters: `?motivo=` says why one is here, `?volta=` where one was. */
+/**
+ * Parses the plans' parameters: `?motivo=` says why one is here, `?volta=` where one was, and
+ * `?retorno=` that one comes back from the vendor's page, which does not know where one was.
+ */
 export const parsePlansParams = (params: URLSearchParams) => ({
   reason: reasons[(params.get("motivo") ?? "") as keyof Reasons] ?? null,
-  back: backPath(params.toString()),
+  back: params.has("retorno") ? savedBack() : backPath(params.toString()),
 });
 
 /** Parses the summary's parameters: `?plano=` is the price's id. */

@@ -60,7 +60,7 @@ export function checkouts(
             },
           },
           success_url: `${siteUrl}/app/payment/success?checkout=${key}`,
-          cancel_url: `${siteUrl}/app/subscriptions/plans`,
+          cancel_url: `${siteUrl}/app/subscriptions/plans?retorno=1`,
           ...trial,
         }, { idempotencyKey: key }),
       );

@@ -12,6 +12,7 @@ import {
 } from "./copy_entries.ts";
 import { type CopyIn, copyIn } from "./copy_protocol.ts";
 import { copiedFiles, filesWriter } from "./data_files.ts";
+import { type HeldSending, holdSending } from "./hold_sending.ts";
 import {
   CannotRestore,
   type Constraint,
@@ -27,6 +28,8 @@ export type RestoreTarget = {
   readonly filesDir: string | null;
   /** What is restored, for those who find it unfinished. */
   readonly copy: string;
+  /** Whether messages may have been sent since it was begun: sending is then paused for everybody. */
+  readonly holdsSending: boolean;
   readonly onTable?: (name: string, digest: TableDigest) => void;
 };
 
@@ -35,6 +38,7 @@ export type Restored = {
   readonly start: CopyStart;
   readonly schema: CopySchema;
   readonly end: CopyEnd;
+  readonly held: HeldSending;
 };
 
 /**
@@ -127,9 +131,10 @@ async function load(
   for (const [path, { sha256 }] of Object.entries(end.files)) {
     if (written[path]?.sha256 !== sha256) throw new CannotRestore(`The file ${path} differs`);
   }
+  const held = target.holdsSending ? await holdSending(client) : { people: 0, messages: 0 };
   await unmark(client);
   await client.query("commit");
-  return { start, schema, end };
+  return { start, schema, end, held };
 }
 
 const parsed = <Value>(bytes: Uint8Array): Value => JSON.parse(new TextDecoder().decode(bytes));

@@ -26,6 +26,8 @@ type Parts = {
   readonly isLimited: boolean;
   readonly onEvent: (handler: (event: DomainEvent) => void) => void;
   readonly now?: () => number;
+  /** Counts visits of links that are in memory, and of those that are not. */
+  readonly lookups?: { hits: number; misses: number };
 };
 
 export type ShortLinks = LinkResolver & {
@@ -42,6 +44,7 @@ const CHANGES =
 /** Creates what answers short links: links in memory, and the clicks that are written behind. */
 export function shortLinks(parts: Parts): ShortLinks {
   const { db, clicksDb, spill, countryHeader, memoryBytes, isLimited, onEvent, now } = parts;
+  const lookups = parts.lookups ?? { hits: 0, misses: 0 };
   const memory = linkMemory({ read: (slugs) => servedLinks(db, slugs), bytes: memoryBytes });
   onEvent(({ name, ...payload }) => {
     if (CHANGES.test(name)) memory.forget(concerned(name, payload));
@@ -60,8 +63,19 @@ export function shortLinks(parts: Parts): ShortLinks {
     },
     spill,
   });
+  const resolver = linkResolver({ memory, clicks, countryHeader, isLimited, ...now && { now } });
   return {
-    ...linkResolver({ memory, clicks, countryHeader, isLimited, ...now && { now } }),
+    ...resolver,
+    redirect(visit) {
+      const location = resolver.redirect(visit);
+      if (location !== null) lookups.hits++;
+      return location;
+    },
+    load(visit) {
+      const loading = resolver.load(visit);
+      if (loading) lookups.misses++;
+      return loading;
+    },
     countStored: counting.schedule,
     async close() {
       await clicks.close();

@@ -1,5 +1,10 @@
 import { getLogger } from "@logtape/logtape";
-import { isInForce, type Maintenance } from "../../core/operations/maintenance/maintenance.ts";
+import {
+  isInForce,
+  type Maintenance,
+  passes,
+} from "../../core/operations/maintenance/maintenance.ts";
+import type { Viewer } from "../../core/users/viewer.ts";
 import type { Live } from "../../jobs/listen.ts";
 
 const log = getLogger(["garimpo", "maintenance"]);
@@ -10,6 +15,8 @@ const LONGEST_PAUSE_MS = 30_000;
 export type MaintenanceWatch = {
   /** Returns the maintenance in force now; null: none is. */
   readonly inForce: () => Maintenance | null;
+  /** Returns the maintenance in force now that the viewer does not pass; null: there is none. */
+  readonly closedTo: (viewer: Viewer) => Maintenance | null;
   /** Whether it was read: until then nothing is served from memory. */
   readonly isKnown: () => boolean;
   /** Resolves with the first reading, or once it failed. */
@@ -51,9 +58,14 @@ export function watchMaintenance(
   onEvent(({ name }) => name.startsWith("maintenance.") && void refresh());
   void refresh();
 
+  const inForce = () =>
+    current && isInForce(current, new Date(offset + performance.now())) ? current : null;
   return {
-    inForce: () =>
-      current && isInForce(current, new Date(offset + performance.now())) ? current : null,
+    inForce,
+    closedTo(viewer) {
+      const maintenance = inForce();
+      return maintenance && !passes(maintenance, viewer) ? maintenance : null;
+    },
     isKnown: () => isKnown,
     known: known.promise,
   };

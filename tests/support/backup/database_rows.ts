@@ -18,6 +18,18 @@ export async function digestsOf(config: pg.PoolConfig): Promise<Record<string, s
   }
 }
 
+/** The digests that a restored copy has as its source: without what copies and restores write there. */
+export async function copiedDigestsOf(config: pg.PoolConfig): Promise<Record<string, string>> {
+  const {
+    "public.backups": _records,
+    "public.bot_settings": _paused,
+    "public.lanes": _woken,
+    "public.notifications": _notices,
+    ...rest
+  } = await digestsOf(config);
+  return rest;
+}
+
 /** What a schema consists of besides its rows: foreign keys, triggers, sequences. */
 export async function rulesOf(config: pg.PoolConfig): Promise<unknown[]> {
   const client = new pg.Client(config as pg.ClientConfig);

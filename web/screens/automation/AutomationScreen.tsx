@@ -7,7 +7,7 @@ import { useIsDesktop } from "../../browser/media.ts";
 import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { AutomationTabs } from "../../shared/AutomationTabs.tsx";
+import { AutomationTabs } from "../../shared/tabs/AutomationTabs.tsx";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { Button } from "../../ui/buttons/Button.tsx";

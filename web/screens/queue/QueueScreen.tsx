@@ -9,7 +9,7 @@ import { refetchCount, useThrottle } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
 import { parseQueueParams } from "../../routing/search_params.ts";
-import { AutomationTabs } from "../../shared/AutomationTabs.tsx";
+import { AutomationTabs } from "../../shared/tabs/AutomationTabs.tsx";
 import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { PauseButton } from "../../shared/sessions/PauseButton.tsx";

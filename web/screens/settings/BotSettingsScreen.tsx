@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
-import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
+import { SettingsTabs } from "../../shared/tabs/SettingsTabs.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";

@@ -10,7 +10,7 @@ import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
 import { OfferCards } from "../../shared/offers/OfferCards.tsx";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
-import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
+import { SettingsTabs } from "../../shared/tabs/SettingsTabs.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";

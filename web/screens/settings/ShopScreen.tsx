@@ -6,7 +6,7 @@ import { prefetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
-import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
+import { SettingsTabs } from "../../shared/tabs/SettingsTabs.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";

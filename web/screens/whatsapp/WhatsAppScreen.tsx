@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
-import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
+import { SettingsTabs } from "../../shared/tabs/SettingsTabs.tsx";
 import { messengerOf } from "../../shared/sessions/messengers.ts";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { Button } from "../../ui/buttons/Button.tsx";

@@ -1,6 +1,6 @@
 import { NavLink } from "react-router-dom";
-import { paths } from "../paths.ts";
-import tabs from "../ui/layout/tabs.module.css";
+import { paths } from "../../paths.ts";
+import tabs from "../../ui/layout/tabs.module.css";
 
 /** The tabs between the rules and the queue. */
 export const AutomationTabs = () => (

@@ -1,8 +1,8 @@
 import { NavLink } from "react-router-dom";
-import { useIsDesktop } from "../browser/media.ts";
-import { paths } from "../paths.ts";
-import { menuLabel } from "../routing/screen_names.ts";
-import tabs from "../ui/layout/tabs.module.css";
+import { useIsDesktop } from "../../browser/media.ts";
+import { paths } from "../../paths.ts";
+import { menuLabel } from "../../routing/screen_names.ts";
+import tabs from "../../ui/layout/tabs.module.css";
 import styles from "./SettingsTabs.module.css";
 
 /** The screens of the settings, in the order of their tabs. */

@@ -1,0 +1,28 @@
+import type pg from "pg";
+
+/** What does not leave until its person resumes sending. */
+export type HeldSending = { readonly people: number; readonly messages: number };
+
+/**
+ * Pauses the sending of everybody with a session, in the restore's transaction: what waited when the copy
+ * began, and what rules queue again, may have been sent after it. A copy of before there was sending has
+ * nothing to hold.
+ */
+export async function holdSending(client: pg.ClientBase): Promise<HeldSending> {
+  const { rows: [found] } = await client.query(
+    "select to_regclass('public.bot_settings') is not null as sends",
+  );
+  if (!found.sends) return { people: 0, messages: 0 };
+  const { rowCount } = await client.query(
+    `update public.bot_settings set paused_at = coalesce(paused_at, now())
+    where user_id in (select user_id from public.lanes)`,
+  );
+  const { rows: [waiting] } = await client.query<{ count: number }>(
+    "select count(*)::int as count from public.dispatches where status = 'QUEUED'",
+  );
+  await client.query( // examined soon, so that each says why it waits
+    `update public.lanes set wake_at = now() where session_id in
+      (select session_id from public.dispatches where status = 'QUEUED')`,
+  );
+  return { people: rowCount ?? 0, messages: waiting!.count };
+}
