@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7116e421a9c3758a5b16455c964d2eb5>>
- * @relayHash b5170942f6caebe415ad6e192eaa194a
+ * @generated SignedSource<<e04e539c98f20308621c20b16d765e4b>>
+ * @relayHash 6d684b612463982eb2b1ea09521189f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5419beaf7246fdaba893e8d3f24f724efe3da225fc3debd013872d5d24d75a06
+// @relayRequestID 73df5cc8f69712fc9dab1a927cee1de968a55fca905695754fc4d8b863161ea3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type TokenFormConnectTelegramMutation$data = {
     readonly code?: UserErrorCode;
     readonly message?: string;
     readonly name?: string;
+    readonly path?: ReadonlyArray<string>;
     readonly useSessionChanges_full: {
       readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
     } | null | undefined;
@@ -79,6 +80,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
       "storageKey": null
     }
   ],
@@ -294,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "5419beaf7246fdaba893e8d3f24f724efe3da225fc3debd013872d5d24d75a06",
+    "id": "73df5cc8f69712fc9dab1a927cee1de968a55fca905695754fc4d8b863161ea3",
     "metadata": {},
     "name": "TokenFormConnectTelegramMutation",
     "operationKind": "mutation",
@@ -303,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3756c6d910b8cf6d60408b9aa752a21";
+(node as any).hash = "b21e07a36b6edde0d8c0063b558b762e";
 
 export default node;

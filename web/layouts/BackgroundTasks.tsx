@@ -106,10 +106,12 @@ function useRemedies() {
       const article = __ARTICLES_BY_CODE__[code];
       return article && { label: "Entenda e resolva", act: () => navigate(articlePath(article)) };
     };
-    setOnRefusal(({ code, message }: Refusal) => {
+    setOnRefusal(({ code, message, path }: Refusal) => {
       const action = remedyOf(code);
       if (!action) return;
-      showNotice(message, { variant: "error", duration: REMEDY_MS, isUnique: true, action });
+      // The screen shows the sentence at the field itself.
+      const text = path?.length ? "A ajuda explica este erro." : message;
+      showNotice(text, { variant: "error", duration: REMEDY_MS, isUnique: true, action });
     });
     return () => void setOnRefusal(undefined);
   }, [navigate]);

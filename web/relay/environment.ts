@@ -20,7 +20,12 @@ import { isAnotherPersons } from "./page_person.ts";
 import { type DatedResponse, type PersistedOperation, request, RequestFailure } from "./request.ts";
 
 /** A result that is an error with a sentence. */
-export type Refusal = { readonly code: string; readonly message: string };
+export type Refusal = {
+  readonly code: string;
+  readonly message: string;
+  /** The field at fault, where the screen asks for it to show the sentence there. */
+  readonly path?: readonly string[];
+};
 
 let onRefusal: ((refusal: Refusal) => void) | undefined;
 

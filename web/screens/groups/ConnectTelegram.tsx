@@ -106,6 +106,7 @@ function useConnectTelegram() {
         ... on UserError {
           code
           message
+          path
         }
       }
     }
