@@ -28,9 +28,16 @@ export type Refusal = {
 };
 
 let onRefusal: ((refusal: Refusal) => void) | undefined;
+/** The last refusal that came before anything was set to hear of it. */
+let missed: Refusal | undefined;
+const miss = (refusal: Refusal) => void (missed = refusal);
 
-/** Sets what is called with each refusal, before the screen has it. */
-export const setOnRefusal = (handler: typeof onRefusal) => onRefusal = handler;
+/** Sets what is called with each refusal, before the screen has it, and with one that came earlier. */
+export function setOnRefusal(handler: typeof onRefusal) {
+  onRefusal = handler;
+  if (handler && missed) handler(missed);
+  missed = undefined;
+}
 
 /**
  * Returns the id under which the store keeps a record. A page has one viewer, whose id is also that
@@ -94,7 +101,7 @@ async function fetchUntilFresh(
     try {
       const { body, seenAt } = await request(operation, variables, signal);
       const refused = Object.values(body.data ?? {}).find((part) => part?.message);
-      if (refused) onRefusal?.(refused as Refusal);
+      if (refused) (onRefusal ?? miss)(refused as Refusal);
       if (seenAt === null) return onResponse(body);
       if (seenAt !== shownAt) onResponse(body);
       shownAt = seenAt;

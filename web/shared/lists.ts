@@ -1,5 +1,5 @@
-import { useDeferredValue, useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useDeferredValue, useEffect, useMemo } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { useFocusFirstNew } from "../ui/lists/LoadMoreButton.tsx";
 import { useErrorNotice } from "./outcome_notices.ts";
 
@@ -24,15 +24,34 @@ export function useShowMore(length: number, loadNext: LoadNext) {
   return { list, showMore };
 }
 
+/** What the address's parameters are about to become; null: nothing loads. */
+let pending: string | null = null;
+
+/**
+ * Returns a function that changes the address's parameters, without a history entry. A change that
+ * comes while an earlier one still loads begins from it; the router's own would begin from what is
+ * shown, and undo the earlier one.
+ */
+export function useChangeParams() {
+  const { key, search } = useLocation();
+  const [, setParams] = useSearchParams();
+  useEffect(() => () => void (pending = null), [key]);
+  return (change: (params: URLSearchParams) => void, state?: unknown) => {
+    const params = new URLSearchParams(pending ?? search);
+    change(params);
+    pending = `${params}`;
+    setParams(params, { replace: true, state });
+  };
+}
+
 /** Returns a function that sets a parameter of the address, or removes it, without a history entry. */
 export function useSetParam() {
-  const [, setParams] = useSearchParams();
+  const changeParams = useChangeParams();
   return (name: string, value: string | null) =>
-    setParams((params) => {
+    changeParams((params) => {
       if (value) params.set(name, value);
       else params.delete(name);
-      return params;
-    }, { replace: true });
+    });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+import { useChangeParams } from "./lists.ts";
 
 const DEBOUNCE = 250; // ms
 /** Marks a history entry that the field itself wrote; the text may have changed since. */
@@ -9,7 +10,8 @@ const TYPED = "typed";
 export function useSearchText() {
   const { state } = useLocation();
   const isTyped = useNavigationType() !== "POP" && state === TYPED;
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeParams = useChangeParams();
   const current = params.get("q") ?? "";
   const [typed, setTyped] = useState(current);
   const [shown, setShown] = useState(current);
@@ -21,11 +23,10 @@ export function useSearchText() {
   useEffect(() => {
     if (words === current) return;
     const write = () =>
-      setParams((now) => {
+      changeParams((now) => {
         if (words) now.set("q", words);
         else now.delete("q");
-        return now;
-      }, { replace: true, state: TYPED });
+      }, TYPED);
     const timer = setTimeout(write, DEBOUNCE);
     return () => clearTimeout(timer);
   }, [words, params]);
