@@ -10,18 +10,26 @@ export type Migrations = Readonly<Record<string, Migration>>;
 
 const folder = new URL("./migrations/", import.meta.url);
 
+const names = [...Deno.readDirSync(folder)].flatMap(({ name }) =>
+  /^\d{3}_\w+(?=\.ts$)/.exec(name)?.[0] ?? []
+).sort();
+
+const loads = new Map<string, Promise<Migration>>();
+
+/** Loads a migration, and meanwhile those after it, which run next. */
+function load(from: number): Promise<Migration> {
+  for (const name of names.slice(from)) {
+    if (!loads.has(name)) loads.set(name, import(new URL(`${name}.ts`, folder).href));
+  }
+  return loads.get(names[from]!)!;
+}
+
 /**
- * The folder's migrations, by the names of their files, each loaded when it runs: a start with
- * nothing to migrate loads none. A released migration is never changed.
+ * The folder's migrations, by the names of their files, loaded when they run: a start with nothing to
+ * migrate loads none. A released migration is never changed.
  */
 export const migrations: Migrations = Object.fromEntries(
-  [...Deno.readDirSync(folder)].flatMap(({ name: file }) => {
-    const [name] = /^\d{3}_\w+(?=\.ts$)/.exec(file) ?? [];
-    const load = () => import(new URL(file, folder).href) as Promise<Migration>;
-    return name
-      ? [[name, { up: async (db) => await (await load()).up(db) } satisfies Migration]]
-      : [];
-  }).sort(([a], [b]) => a! < b! ? -1 : 1),
+  names.map((name, index) => [name, { up: async (db) => await (await load(index)).up(db) }]),
 );
 
 /**

@@ -31,6 +31,7 @@ export async function expectAccessibleInEveryLook(page: Page) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
     await expectAccessible(page);
+    expect([pathOf(page), await overflowing(page)]).toEqual([pathOf(page), []]);
     await saveScreenshot(page, `${viewport.width}-${colorScheme}`);
   }
   await page.setViewportSize(before);
@@ -48,6 +49,20 @@ async function violationsOf(page: Page): Promise<string[]> {
       preload: false,
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+  });
+}
+
+/** Returns what stands out beyond the page's right edge, but for what is in a box that scrolls or clips. */
+async function overflowing(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const isClipped = ({ parentElement: box }: Element): boolean =>
+      box !== null && box.tagName !== "MAIN" &&
+      (getComputedStyle(box).overflowX !== "visible" || isClipped(box));
+    return [...document.querySelectorAll("main *")]
+      .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !isClipped(one))
+      .slice(0, 5).map((one) =>
+        `${one.tagName} .${one.className} ${one.textContent?.slice(0, 30)}`
+      );
   });
 }
 
