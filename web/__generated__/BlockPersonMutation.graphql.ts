@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a670efa269b92cbad2a643d34712cbd2>>
- * @relayHash 795a551ecf0b7d03159267924e4771d7
+ * @generated SignedSource<<f80dfcab3d61d43dd4473d1a8701309c>>
+ * @relayHash fa1607bc01631cd43aa1e50d5881840c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c45fca271b498c0f7075b2cdfba6e517e5bfb8e3ce7f67eabd6a9a7017907cf
+// @relayRequestID 0830f25e7ee581bd5454073f33c68886eccad8b05db2fbb1820248c29a6e2143
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type BlockPersonMutation$data = {
     } | null | undefined;
     readonly code?: UserErrorCode;
     readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
   };
 };
 export type BlockPersonMutation = {
@@ -64,6 +65,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
       "storageKey": null
     }
   ],
@@ -434,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c45fca271b498c0f7075b2cdfba6e517e5bfb8e3ce7f67eabd6a9a7017907cf",
+    "id": "0830f25e7ee581bd5454073f33c68886eccad8b05db2fbb1820248c29a6e2143",
     "metadata": {},
     "name": "BlockPersonMutation",
     "operationKind": "mutation",
@@ -443,6 +451,6 @@ return {
 };
 })();
 
-(node as any).hash = "0645307a2e383e235c61966deb555be5";
+(node as any).hash = "7fa02d9fb168c7384cbd36cb89e037d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bb48ad44df5c95e23f368e5882aa3de>>
- * @relayHash 2881508e54bd930a18b2a959b7d2b47c
+ * @generated SignedSource<<9b1abda238146d36cdd3106fb3bdd6f4>>
+ * @relayHash 545bd610bb1e6b16a5a00c9d6a3950ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1845386ff3d6848de72e378ce0313b83857911e8cbed14526b06f13360894789
+// @relayRequestID 27d26e98e01ff379b3288ce048a5c92536b29a3c16f44c5043233cd0427cb703
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type BlockPersonUnblockPersonMutation$data = {
     } | null | undefined;
     readonly code?: UserErrorCode;
     readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
   };
 };
 export type BlockPersonUnblockPersonMutation = {
@@ -63,6 +64,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
       "storageKey": null
     }
   ],
@@ -433,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "1845386ff3d6848de72e378ce0313b83857911e8cbed14526b06f13360894789",
+    "id": "27d26e98e01ff379b3288ce048a5c92536b29a3c16f44c5043233cd0427cb703",
     "metadata": {},
     "name": "BlockPersonUnblockPersonMutation",
     "operationKind": "mutation",
@@ -442,6 +450,6 @@ return {
 };
 })();
 
-(node as any).hash = "fef3dcaa2682803dc0857ae5f5a9f53b";
+(node as any).hash = "dae8d4564439db7b80005ec0b7f160bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48b6a508755554bba5cf0b3eef1fd674>>
- * @relayHash 9ca8a00de0ef804beaf1967bc711aa69
+ * @generated SignedSource<<853cff84ef5906349f8a3b92ec7218a5>>
+ * @relayHash 26ad0ffef8102ed036eccdaa035429ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f53694edf5452a3a8fffdf480aa479816d84dbe5ceb558b781e665c518320f57
+// @relayRequestID d71c3f5830e67caed3a83ce743bcddfe4f0f5433f5d2a28d49b9eca33c26c6bc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type ClaimFormMutation$data = {
     readonly code?: UserErrorCode;
     readonly id?: string;
     readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
   };
 };
 export type ClaimFormMutation = {
@@ -79,6 +80,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
       "storageKey": null
     }
   ],
@@ -197,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "f53694edf5452a3a8fffdf480aa479816d84dbe5ceb558b781e665c518320f57",
+    "id": "d71c3f5830e67caed3a83ce743bcddfe4f0f5433f5d2a28d49b9eca33c26c6bc",
     "metadata": {},
     "name": "ClaimFormMutation",
     "operationKind": "mutation",
@@ -206,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5ee01243694a9b3c80d58da3d09ce36";
+(node as any).hash = "8a5aba7ce6433d050887260dff6e5ed2";
 
 export default node;

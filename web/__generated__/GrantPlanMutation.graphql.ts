@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a21a029e0e0f1e65b94f61b55780e4b3>>
- * @relayHash a4fdf66b3279c3a0910b84070b88d4ff
+ * @generated SignedSource<<8d7dfe08d195db1ff2af1d1b64234016>>
+ * @relayHash 13606c787c72903441a6462c30c0cd24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8f2367952e5567f54474214b3fd8daf97da2eb7bf7d5f149028cb2b5066e3f8
+// @relayRequestID 5603ea760700a1e73449a7d9195086a047234c6e9049acaa6bc09ddf786b2b6b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type GrantPlanMutation$data = {
     } | null | undefined;
     readonly code?: UserErrorCode;
     readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
   };
 };
 export type GrantPlanMutation = {
@@ -66,6 +67,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
       "storageKey": null
     }
   ],
@@ -436,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8f2367952e5567f54474214b3fd8daf97da2eb7bf7d5f149028cb2b5066e3f8",
+    "id": "5603ea760700a1e73449a7d9195086a047234c6e9049acaa6bc09ddf786b2b6b",
     "metadata": {},
     "name": "GrantPlanMutation",
     "operationKind": "mutation",
@@ -445,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "84480becfec6f85c76b636bdd536531f";
+(node as any).hash = "7ff4f14c305358155f2f6845d7b9dfb0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c3d37922e590e0a00e73f63a334f23c>>
- * @relayHash c4a1630126702156731f11a5d01a9344
+ * @generated SignedSource<<8520a5d2ff149012530705527590c7b7>>
+ * @relayHash 3d52443e471351e05bc6d965c3220bdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24bc6012d96c36f524697afd2f371839b6e2594c59fd36b8f39e2921d0f3d4e2
+// @relayRequestID 78d7ac12c94e1b57f26f87ac9964557e9da5dc0921d1a63ea240400fe2bc38a0
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
@@ -26,6 +26,7 @@ export type PairingFormStartPairingMutation$data = {
     readonly code?: UserErrorCode;
     readonly id?: string;
     readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
   };
 };
 export type PairingFormStartPairingMutation = {
@@ -77,6 +78,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
       "storageKey": null
     }
   ],
@@ -136,7 +144,7 @@ return {
     ]
   },
   "params": {
-    "id": "24bc6012d96c36f524697afd2f371839b6e2594c59fd36b8f39e2921d0f3d4e2",
+    "id": "78d7ac12c94e1b57f26f87ac9964557e9da5dc0921d1a63ea240400fe2bc38a0",
     "metadata": {},
     "name": "PairingFormStartPairingMutation",
     "operationKind": "mutation",
@@ -145,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d6776c5862f2d5084ef9cc0bea0369b";
+(node as any).hash = "6b5762d7d927147e5128b292bf2be6ca";
 
 export default node;

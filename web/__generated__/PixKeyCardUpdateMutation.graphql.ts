@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91aee074044d8a3349b20bbb03d69e52>>
- * @relayHash ce1af665dc89abf4dd4bd7efb1797aac
+ * @generated SignedSource<<c1e4f999592369fc9db84ced45d4b5f7>>
+ * @relayHash 5394c1e229e812874032a67dca00f8fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3498dad3ed549649af11d679a81a0c99d111ad2e79a88de77feaff56f82ef045
+// @relayRequestID cec2cdcf5ab78022408f9ae01f4f2e270b78658a52f080f5ab8484c45c77e87d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PixKeyKind = "CNPJ" | "CPF" | "EMAIL" | "PHONE" | "RANDOM";
@@ -25,6 +25,7 @@ export type PixKeyCardUpdateMutation$data = {
     readonly code?: UserErrorCode;
     readonly id?: string;
     readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
     readonly referralProgramme?: {
       readonly pixKey: {
         readonly hint: string;
@@ -119,6 +120,13 @@ v3 = {
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
     }
   ],
   "type": "UserError",
@@ -177,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "3498dad3ed549649af11d679a81a0c99d111ad2e79a88de77feaff56f82ef045",
+    "id": "cec2cdcf5ab78022408f9ae01f4f2e270b78658a52f080f5ab8484c45c77e87d",
     "metadata": {},
     "name": "PixKeyCardUpdateMutation",
     "operationKind": "mutation",
@@ -186,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e907b6d0af50d5c6061e142c7e77c31";
+(node as any).hash = "11cf0e0b8e6600dc258028a37d0f0146";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af8e1571655b163847d5fce3ebe8ade7>>
- * @relayHash ee3c0ad77150180506f4b0a25cbfa7cf
+ * @generated SignedSource<<65e9530284e898686493c94f6d37bee8>>
+ * @relayHash 9b55a1cb32d904788340deb449c7ad99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d77bcd99a63b93ede40c92cfadda43975bbd055fd30e64d74d9ae4230a7d3a90
+// @relayRequestID 35dce4018d067a3fa859cd8033a151593e25fb02de8e0e26ca276ce83b5bb941
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type SaveSheetMutation$data = {
     readonly code?: UserErrorCode;
     readonly id?: string;
     readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
     readonly useProductList_full: {
       readonly " $fragmentSpreads": FragmentRefs<"useProductList_full">;
     } | null | undefined;
@@ -83,6 +84,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
       "storageKey": null
     }
   ],
@@ -372,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "d77bcd99a63b93ede40c92cfadda43975bbd055fd30e64d74d9ae4230a7d3a90",
+    "id": "35dce4018d067a3fa859cd8033a151593e25fb02de8e0e26ca276ce83b5bb941",
     "metadata": {},
     "name": "SaveSheetMutation",
     "operationKind": "mutation",
@@ -381,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8ae5575b8bf571b2eff8abcf4401c8a";
+(node as any).hash = "10852d40a5f840a9675b051e62261fac";
 
 export default node;

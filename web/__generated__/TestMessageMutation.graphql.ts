@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b726e8ae92bea0869daf36ef0172df6>>
- * @relayHash 7ad7b46f4ff3fd2953e2bad0195fce35
+ * @generated SignedSource<<4bf60e072b5e28cde391191e46a4c3ee>>
+ * @relayHash 0fe74a029a1cd3fd09a41d67e9cc022a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5679212d36e23e07e055b8aa4c56b0fd87864ab3465948c229e4085cc9fc155
+// @relayRequestID 7c532bd6c3b3f337b44a64fbdf53634aaf6448806656f12c781e3ec840d9e59b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type TestMessageMutation$data = {
     readonly code?: UserErrorCode;
     readonly id?: string;
     readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
     readonly useQueueChanges_full: {
       readonly " $fragmentSpreads": FragmentRefs<"useQueueChanges_full">;
     } | null | undefined;
@@ -81,6 +82,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
       "storageKey": null
     }
   ],
@@ -498,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5679212d36e23e07e055b8aa4c56b0fd87864ab3465948c229e4085cc9fc155",
+    "id": "7c532bd6c3b3f337b44a64fbdf53634aaf6448806656f12c781e3ec840d9e59b",
     "metadata": {},
     "name": "TestMessageMutation",
     "operationKind": "mutation",
@@ -507,6 +515,6 @@ return {
 };
 })();
 
-(node as any).hash = "9694110e793a1414eebbccd83f1c9839";
+(node as any).hash = "4244e7ac3d138469b796079d97766680";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7e5070a1b984b476c9912d1828d14f3>>
- * @relayHash 544db2ab19522d88f5debbbfd09f80bb
+ * @generated SignedSource<<5d838c37b2b2bf8fa01e48ecd5ef92ef>>
+ * @relayHash 3703a95415fd8f29b70a69cb879bd469
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 946414d8d4352ca0e8e478cd0391bdc979b1c98c2fdb4653f82e970ebd0cbf6b
+// @relayRequestID 7ce763361ffbdcdb2bcdab3d12ba6dd3e602356e7703c5b80ce0f7666b083e16
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type batchMutationsCreateMutation$data = {
     readonly code?: UserErrorCode;
     readonly id?: string;
     readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
   };
 };
 export type batchMutationsCreateMutation = {
@@ -66,36 +67,44 @@ v4 = {
   "type": "LinkBatch",
   "abstractKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    }
+  ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -136,7 +145,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "batch"
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -200,7 +209,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -208,7 +217,10 @@ return {
                     "kind": "LinkedField",
                     "name": "error",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -227,7 +239,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -249,7 +261,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -259,7 +271,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lowestPrice",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -279,7 +291,7 @@ return {
             "type": "LinkBatch",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -292,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "946414d8d4352ca0e8e478cd0391bdc979b1c98c2fdb4653f82e970ebd0cbf6b",
+    "id": "7ce763361ffbdcdb2bcdab3d12ba6dd3e602356e7703c5b80ce0f7666b083e16",
     "metadata": {},
     "name": "batchMutationsCreateMutation",
     "operationKind": "mutation",
@@ -301,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0e771912ecb13c7bc5e7a5e8beb0598";
+(node as any).hash = "06331906ab1449c1121697dbb7e3ef1e";
 
 export default node;

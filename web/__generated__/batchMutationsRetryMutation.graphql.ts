@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40a9460aa048246ce276c5d7099e318c>>
- * @relayHash c4723ffaed4a4b44d6156de427619e53
+ * @generated SignedSource<<14efdbd8a8b3998baaea7cfe5d679bcb>>
+ * @relayHash 5dba33aed7258c21edbf39c9c69c47fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98716c58040a711df725d0af05b7f30de95c1cc7eb75543d66943a8df58c06c0
+// @relayRequestID bc71365341db442ed3b7f086696d1a45b873184935833146967cef5fdee2bc59
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type batchMutationsRetryMutation$data = {
     } | null | undefined;
     readonly code?: UserErrorCode;
     readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
   };
 };
 export type batchMutationsRetryMutation = {
@@ -49,43 +50,51 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    }
+  ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -125,7 +134,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "batch"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -157,7 +166,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,8 +196,8 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -196,7 +205,10 @@ return {
                     "kind": "LinkedField",
                     "name": "error",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -207,7 +219,7 @@ return {
                     "name": "offer",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -215,7 +227,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -237,7 +249,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -247,7 +259,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lowestPrice",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -267,11 +279,11 @@ return {
             "type": "LinkBatch",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -282,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "98716c58040a711df725d0af05b7f30de95c1cc7eb75543d66943a8df58c06c0",
+    "id": "bc71365341db442ed3b7f086696d1a45b873184935833146967cef5fdee2bc59",
     "metadata": {},
     "name": "batchMutationsRetryMutation",
     "operationKind": "mutation",
@@ -291,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dbc6259ada4ffc46778f8c0efdaba29";
+(node as any).hash = "b0f408f390e62983447e5cdf17721670";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b2ef9553faa0aafc9bb311233db88fa>>
- * @relayHash 6f4985d4a28c7a575f6cea2b91943b58
+ * @generated SignedSource<<3988accfc0a8565870216bf1ffafd4d8>>
+ * @relayHash b429cbc564a66c4a74c17c52acc9e918
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36b83b1cb01234d656cf4538cb7bd4ff90cccdced3ffd9338267d2bc6d47bc8
+// @relayRequestID cd5cd6ca5a24efefcefe2688e80f10ba0ea2bb4c28d9fd03ba876b80124f63ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type createRuleFromStarterMutation$data = {
     readonly code?: UserErrorCode;
     readonly id?: string;
     readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
     readonly ruleData_rule?: {
       readonly " $fragmentSpreads": FragmentRefs<"ruleData_rule">;
     } | null | undefined;
@@ -72,6 +73,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
       "storageKey": null
     }
   ],
@@ -476,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "f36b83b1cb01234d656cf4538cb7bd4ff90cccdced3ffd9338267d2bc6d47bc8",
+    "id": "cd5cd6ca5a24efefcefe2688e80f10ba0ea2bb4c28d9fd03ba876b80124f63ef",
     "metadata": {},
     "name": "createRuleFromStarterMutation",
     "operationKind": "mutation",
@@ -485,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ffe5eff5b051236051ef0750df74ed5";
+(node as any).hash = "91df6b3181cfa4bdc2d4fa5954366ef4";
 
 export default node;

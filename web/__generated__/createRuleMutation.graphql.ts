@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57874ce032bdcbcdcb9294a5bb3dc1e9>>
- * @relayHash 152f528e294e48cf6d3191c359d335b0
+ * @generated SignedSource<<aec9c0029a4f24d6bf4d62e1b44eb851>>
+ * @relayHash 9a56bbb8af5aa9ca4d7415bd925266ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a56432ddc952dbaaaacf71116fccecab643813f98cf2b8a423b809ad11055270
+// @relayRequestID 9a7eeea7553b5c53dcf3db1793fdbf2704af6af068534736d00af258cf0544ad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,7 @@ export type createRuleMutation$data = {
     readonly code?: UserErrorCode;
     readonly id?: string;
     readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
     readonly ruleData_rule?: {
       readonly " $fragmentSpreads": FragmentRefs<"ruleData_rule">;
     } | null | undefined;
@@ -112,6 +113,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
       "storageKey": null
     }
   ],
@@ -516,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "a56432ddc952dbaaaacf71116fccecab643813f98cf2b8a423b809ad11055270",
+    "id": "9a7eeea7553b5c53dcf3db1793fdbf2704af6af068534736d00af258cf0544ad",
     "metadata": {},
     "name": "createRuleMutation",
     "operationKind": "mutation",
@@ -525,6 +533,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bcb85a6eef9bec638161ce7c5618efc";
+(node as any).hash = "b31325c998d11009d495b509e2d934ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9071c136ed0b49f614e96209c35ce200>>
- * @relayHash 9422357e5a6e25273582752774a9a2fb
+ * @generated SignedSource<<2745e131a011ba716386b8db5d50dc70>>
+ * @relayHash ed095c2ae58d4bdf884c1c0746395007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0682abfe6587e79b44ed8397caf54e19eb38b447a466ca4a75be24c51f65fb78
+// @relayRequestID 114f7a41e01edd544ff1121ee2f9c905bb4da6a921b33993b124a05eb5b8ddcf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type ruleMutationsRestoreMutation$data = {
   readonly restoreRule: {
     readonly code?: UserErrorCode;
     readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
     readonly ruleData_rule: {
       readonly " $fragmentSpreads": FragmentRefs<"ruleData_rule">;
     } | null | undefined;
@@ -63,6 +64,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
       "storageKey": null
     }
   ],
@@ -466,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "0682abfe6587e79b44ed8397caf54e19eb38b447a466ca4a75be24c51f65fb78",
+    "id": "114f7a41e01edd544ff1121ee2f9c905bb4da6a921b33993b124a05eb5b8ddcf",
     "metadata": {},
     "name": "ruleMutationsRestoreMutation",
     "operationKind": "mutation",
@@ -475,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "52643c71ffca933cf5b2156771258b4e";
+(node as any).hash = "12502e5b724ca2034834921e09de678e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57c1b50b7474415816f3677ba03bc7ba>>
- * @relayHash 0b33deee3fe9b60bfd5ed8c4017bfbff
+ * @generated SignedSource<<34a7146568292b5a43d1afb5e54fb40b>>
+ * @relayHash 6a6d34df0ae69c13ff086c3df7e674cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 529c0fc552e02836323c4590444389931c63b5957d35806f6742baf11b6593a1
+// @relayRequestID a911d0d2a33892ae8ecf1c10c3f1cd0fb0efd31fec25b3d1eb1784be87b3792b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,7 @@ export type ruleMutationsUpdateMutation$data = {
     };
     readonly id?: string;
     readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
     readonly ruleData_rule?: {
       readonly " $fragmentSpreads": FragmentRefs<"ruleData_rule">;
     } | null | undefined;
@@ -124,6 +125,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
       "storageKey": null
     }
   ],
@@ -557,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "529c0fc552e02836323c4590444389931c63b5957d35806f6742baf11b6593a1",
+    "id": "a911d0d2a33892ae8ecf1c10c3f1cd0fb0efd31fec25b3d1eb1784be87b3792b",
     "metadata": {},
     "name": "ruleMutationsUpdateMutation",
     "operationKind": "mutation",
@@ -566,6 +574,6 @@ return {
 };
 })();
 
-(node as any).hash = "963b5be7972a80ff1999ce85866eee5a";
+(node as any).hash = "1d8d6d63652ac4b00c0b9349c99b5252";
 
 export default node;

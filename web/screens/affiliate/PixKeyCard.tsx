@@ -137,6 +137,7 @@ async function updatePixKey(kind: PixKeyKind, key: string): Promise<string | nul
           ... on UserError {
             code
             message
+            path
           }
         }
       }

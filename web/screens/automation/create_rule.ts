@@ -18,6 +18,7 @@ export async function createRule(fields: RuleValues): Promise<SaveOutcome> {
           ... on UserError {
             code
             message
+            path
           }
         }
       }
@@ -42,6 +43,7 @@ export async function createFromStarter(key: string): Promise<SaveOutcome> {
           ... on UserError {
             code
             message
+            path
           }
         }
       }

@@ -34,6 +34,7 @@ export async function updateRule(input: UpdateRuleInput): Promise<SaveOutcome> {
           ... on UserError {
             code
             message
+            path
           }
         }
       }
@@ -58,6 +59,7 @@ export async function deleteRule(id: string): Promise<string | null> {
           ... on UserError {
             code
             message
+            path
           }
         }
       }
@@ -77,6 +79,7 @@ export async function restoreRule(id: string): Promise<string | null> {
           ... on UserError {
             code
             message
+            path
           }
         }
       }
@@ -98,6 +101,7 @@ export async function pauseAllRules(): Promise<string | null> {
           ... on UserError {
             code
             message
+            path
           }
         }
       }
@@ -119,6 +123,7 @@ export async function resumeAllRules(): Promise<string | null> {
           ... on UserError {
             code
             message
+            path
           }
         }
       }

@@ -17,6 +17,7 @@ const mutation = graphql`
       ... on UserError {
         code
         message
+        path
       }
     }
   }

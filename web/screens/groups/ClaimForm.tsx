@@ -24,6 +24,7 @@ export function ClaimForm(props: { number: string; onStarted: (claimId: string) 
         ... on UserError {
           code
           message
+          path
         }
       }
     }

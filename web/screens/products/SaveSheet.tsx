@@ -82,6 +82,7 @@ function useSaveProduct(onSaved: (productId: string) => void) {
         ... on UserError {
           code
           message
+          path
         }
       }
     }

@@ -108,6 +108,7 @@ function useSendTestMessage() {
         ... on UserError {
           code
           message
+          path
         }
       }
     }

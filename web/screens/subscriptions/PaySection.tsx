@@ -113,6 +113,7 @@ async function startCheckout(priceId: string, taxpayerId: string | null) {
           ... on UserError {
             code
             message
+            path
           }
         }
       }

@@ -16,6 +16,7 @@ export function BlockPerson({ userId, name, onClose }: ActionProps) {
           ... on UserError {
             code
             message
+            path
           }
         }
       }
@@ -57,6 +58,7 @@ export function UnblockPerson({ userId, name, onClose }: ActionProps) {
           ... on UserError {
             code
             message
+            path
           }
         }
       }

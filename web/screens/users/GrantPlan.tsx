@@ -23,6 +23,7 @@ export function GrantPlan({ userId, name, onClose }: ActionProps) {
           ... on UserError {
             code
             message
+            path
           }
         }
       }

@@ -64,6 +64,7 @@ export function StoreReports() {
           ... on UserError {
             code
             message
+            path
           }
         }
       }
@@ -80,6 +81,7 @@ export function StoreReports() {
           ... on UserError {
             code
             message
+            path
           }
         }
       }
@@ -135,6 +137,7 @@ function DisableStore(
           ... on UserError {
             code
             message
+            path
           }
         }
       }

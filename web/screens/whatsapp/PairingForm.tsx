@@ -142,6 +142,7 @@ function useStartPairing() {
         ... on UserError {
           code
           message
+          path
         }
       }
     }

@@ -23,6 +23,7 @@ export async function createLinkBatch(input: CreateLinkBatchInput) {
           ... on UserError {
             code
             message
+            path
           }
         }
       }
@@ -46,6 +47,7 @@ export async function dismissLinkBatch(batchId: string): Promise<string | null> 
           ... on UserError {
             code
             message
+            path
           }
         }
       }
@@ -65,6 +67,7 @@ export async function retryBatchLinks(input: RetryBatchLinksInput): Promise<stri
           ... on UserError {
             code
             message
+            path
           }
         }
       }
