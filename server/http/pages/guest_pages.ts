@@ -9,6 +9,7 @@ import { storePath } from "../../core/store/store.ts";
 import type { HttpEnv } from "../http_env.ts";
 import { requestOrigin } from "../request_origin.ts";
 import type { PageRequest, ReadyResponse } from "./cached_page.ts";
+import { docsRoutes } from "./docs/docs_routes.ts";
 import { demoRoute } from "./demo_route.ts";
 import type { ErrorPages } from "./error_pages.ts";
 import { helpPages } from "./help_pages.ts";
@@ -89,6 +90,7 @@ export function guestPages(parts: Parts) {
         addressOf,
         guard,
       });
+      docsRoutes(app, { renderer, errorPage, originOf });
       publicPages(app, publicParts, originOf);
       demoRoute(app, {
         path: pages.paths.home,
