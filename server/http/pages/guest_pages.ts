@@ -90,7 +90,12 @@ export function guestPages(parts: Parts) {
         addressOf,
         guard,
       });
-      docsRoutes(app, { renderer, errorPage, originOf });
+      const docs = docsRoutes(app, {
+        renderer,
+        errorPage,
+        docs: async () => (await guestContext().ports.articles()).docs,
+        originOf,
+      });
       publicPages(app, publicParts, originOf);
       demoRoute(app, {
         path: pages.paths.home,
@@ -105,7 +110,7 @@ export function guestPages(parts: Parts) {
         app,
         Object.values(pages.paths),
         originOf,
-        articlePaths,
+        async () => [...await articlePaths(), ...await docs.paths()],
         async () => (await guard(() => listedSlugs(guestContext()))).map(storePath),
       );
       onEvent(({ name }) => LISTING.test(name) && forget());

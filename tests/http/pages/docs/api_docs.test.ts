@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { createOffer } from "../../../../server/core/offers/create_offer.ts";
-import { filled, parseDoc } from "../../../../server/http/pages/docs/api_docs.ts";
+import { parseDoc } from "../../../../server/adapters/articles/api_docs.ts";
+import { filled } from "../../../../server/http/pages/docs/api_docs.ts";
 import { testApp } from "../../../support/test_app.ts";
 
 const ORIGIN = "http://localhost";
