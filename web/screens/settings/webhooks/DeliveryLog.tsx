@@ -7,7 +7,7 @@ import type { DeliveryLogReplayMutation } from "../../../__generated__/DeliveryL
 import { commit } from "../../../relay/commit.ts";
 import { useShowMore } from "../../../shared/lists.ts";
 import { useMutationAction } from "../../../shared/useMutationAction.ts";
-import { BusyButton } from "../../../ui/buttons/Button.tsx";
+import { BusyButton, Button } from "../../../ui/buttons/Button.tsx";
 import { Chip } from "../../../ui/display/Chip.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { LoadMoreButton } from "../../../ui/lists/LoadMoreButton.tsx";
@@ -82,7 +82,10 @@ export function DeliveryLog(props: { webhook: DeliveryLog_webhook$key; onChanged
     });
   const lastDay = () => replay({ since: new Date(Date.now() - DAY).toISOString() });
   return (
-    <SheetSection title="Entregas">
+    <SheetSection
+      title="Entregas"
+      action={<Button size="small" onClick={props.onChanged}>Atualizar</Button>}
+    >
       {deliveries.length === 0
         ? <EmptyState>Nada foi entregue nos últimos 30 dias.</EmptyState>
         : (
@@ -135,7 +138,9 @@ function Entry(props: { delivery: Delivery; isBusy: boolean; onReplay: () => voi
             webhook-id: {delivery.eventId}
           </p>
           <h4 className="small">Pedido</h4>
-          <code className={`${styles.code} on-page`}>{body ?? "Ainda não foi enviado."}</code>
+          <code className={`${styles.code} on-page`}>
+            {body ? readable(body) : "Ainda não foi enviado."}
+          </code>
           <h4 className="small">Resposta</h4>
           <code className={`${styles.code} on-page`}>{responseBody || "Sem conteúdo."}</code>
           {status !== "PENDING" && !delivery.isTest && (
@@ -155,6 +160,9 @@ function Entry(props: { delivery: Delivery; isBusy: boolean; onReplay: () => voi
     </li>
   );
 }
+
+/** Returns JSON in lines. */
+const readable = (body: string) => JSON.stringify(JSON.parse(body), null, 2);
 
 const replayWords = (count: number) =>
   count === 0

@@ -112,8 +112,8 @@ function OpenWebhook({ id, onClose }: { id: string; onClose: () => void }) {
           <State webhook={node} />
           <WebhookForm webhook={node} />
           <WebhookTest id={id} onTested={reload} />
-          {node.log && <DeliveryLog webhook={node.log} onChanged={reload} />}
           <WebhookSecret id={id} previousSecretUntil={node.previousSecretUntil ?? null} />
+          {node.log && <DeliveryLog webhook={node.log} onChanged={reload} />}
         </div>
       </SheetBody>
       <SheetFoot>
@@ -127,7 +127,11 @@ function OpenWebhook({ id, onClose }: { id: string; onClose: () => void }) {
 function State({ webhook: { status, failingSince, disabledBecause, waitingCount } }: {
   webhook: Webhook;
 }) {
-  const waiting = waitingCount === 1 ? "1 evento espera" : `${waitingCount} eventos esperam`;
+  const waiting = waitingCount === 0
+    ? "O que acontecer espera"
+    : waitingCount === 1
+    ? "1 evento espera"
+    : `${waitingCount} eventos esperam`;
   if (status === "FAILING") {
     return (
       <Alert severity="warning">
