@@ -12,6 +12,8 @@ export const sentences = {
   ACCOUNT_BLOCKED: "Esta conta está bloqueada. Fale com quem administra o site.",
   TOO_MANY_ATTEMPTS: "Foram tentativas demais. Espere alguns minutos e tente de novo.",
   TOO_MANY_REQUESTS: "Foram pedidos demais em pouco tempo. Espere um instante e tente de novo.",
+  API_LIMIT:
+    "Seu plano não permite mais chamadas da API neste minuto. Espere um pouco, ou escolha um plano com mais em /app/subscriptions/plans?motivo=api.",
   UNAVAILABLE: "O serviço está indisponível no momento. Tente de novo em instantes.",
   /** Refuses changes, or everything, while a maintenance is in force. */
   MAINTENANCE:

@@ -102,6 +102,8 @@ export type Events = {
   };
   /** They stored the CPF or CNPJ in whose name they pay. */
   "taxpayer.changed": { userId: UserId };
+  /** An admin downloaded what the tax invoices of a month (YYYY-MM) say. */
+  "taxInvoices.exported": { userId: UserId; month: string };
   /** The vendor refused a refund for good. */
   "invoice.refundRefused": InvoicePayload;
   "invoices.changed": { userId: UserId };

@@ -90,6 +90,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "invoice.refundRequested": { carryOutRefund },
   "invoice.refundRefused": {},
   "taxpayer.changed": {},
+  "taxInvoices.exported": {},
   "invoices.changed": {},
   "invoice.paid": { syncCommissions, issueTaxInvoice },
   "invoice.refunded": { syncCommissions, refundTaxInvoice },

@@ -664,7 +664,8 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
       "minProvenDiscountPercent minRating notSentInDays notWords words",
   ),
   RuleDecision: fields(
-    "approval at groups id isLeftOut messages offer outcome price reason reasonCode rule title",
+    "approval at groups id isLeftOut limitCode messages offer outcome price reason reasonCode rule " +
+      "title",
   ),
   RuleDryRun: fields("asked days isKnown items matched reasons seen sent since skipped until"),
   RuleDryRunDay: fields("asked day sent"),
