@@ -29,6 +29,7 @@ import { notifyPriceDrop } from "./notifications/subjects/products.ts";
 import { notifyApprovals, notifyRulePaused } from "./notifications/subjects/rules.ts";
 import { notifyConnection } from "./notifications/subjects/sessions.ts";
 import { notifyShop } from "./notifications/subjects/shops.ts";
+import { emailWebhook, notifyWebhook } from "./notifications/subjects/webhooks.ts";
 import { readBatchLink } from "./offers/batches/read_batch_link.ts";
 import { announceHealth } from "./operations/health/announce_health.ts";
 import { emailHealth } from "./operations/health/email_health.ts";
@@ -182,6 +183,10 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "product.soldOut": { evaluateRules, cancelEnded },
   "product.priceLowered": { evaluateRules },
   "product.priceDropped": { notifyPriceDrop },
+  "webhook.created": {},
+  "webhook.changed": {},
+  "webhook.removed": {},
+  "webhook.disabled": { notifyWebhook, emailWebhook },
   "notifications.changed": {},
   "appearance.changed": {},
   "maintenance.planned": {},
