@@ -162,6 +162,10 @@ export function createApp(
   app.onError(errorHandler(errorPage));
   maintenanceGate(app, { watch, renderer, originOf });
 
+  app.get(
+    "/api/maintenance",
+    (c) => c.json({ maintenance: watch.planned() }, 200, { "cache-control": "no-store" }),
+  );
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
     return await circuit.isReady()

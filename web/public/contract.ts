@@ -244,6 +244,8 @@ export type MaintenanceData = {
   readonly message: string;
   /** ISO 8601. */
   readonly endsAt: string;
+  /** Whether it opens by itself at the end; the page in place of a form's answer does not. */
+  readonly isOpening: boolean;
 };
 
 type ErrorData = {

@@ -1,4 +1,9 @@
-/* The script of a store's page, which also works without it: a button that shares the page. */
+/* The script of a store's page, which also works without it: a button that shares the page, and the
+bar of a maintenance. */
+import { loadMaintenance } from "../maintenance/load_maintenance.ts";
+
+loadMaintenance();
+
 const button = document.querySelector<HTMLButtonElement>("#compartilhar");
 
 if (button && (navigator.share || navigator.clipboard)) {
