@@ -4,12 +4,10 @@ import { isSlowConnection } from "../browser/idle.ts";
 import { loadLiveAppearance } from "../live/load_appearance.ts";
 import { paths } from "../paths.ts";
 import { followMode } from "../theme/mode.ts";
-import { loadMaintenance } from "./maintenance/load_maintenance.ts";
 import { followDemo } from "./home/live_demo.ts";
 
 followMode();
 loadLiveAppearance({ isOptional: true });
-loadMaintenance();
 
 const banner = document.getElementById("cookies");
 if (banner && !hasAnswered()) {

@@ -1,9 +1,4 @@
-/* The script of a store's page, which also works without it: a button that shares the page, and the
-bar of a maintenance. */
-import { loadMaintenance } from "../maintenance/load_maintenance.ts";
-
-loadMaintenance();
-
+/* The script of a store's page, which also works without it: a button that shares the page. */
 const button = document.querySelector<HTMLButtonElement>("#compartilhar");
 
 if (button && (navigator.share || navigator.clipboard)) {
