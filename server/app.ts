@@ -139,7 +139,12 @@ export function createApp(
   );
   if (meters) meters.sockets.live = sockets.count;
   const originOf = (c: { req: { raw: Request } }) => config.publicUrl ?? requestOrigin(c.req.raw);
-  const renderer = pageRenderer(web.pages, config.siteName, appearance);
+  const renderer = pageRenderer(
+    web.pages,
+    config.siteName,
+    appearance,
+    watch.isAnnounced,
+  );
   const errorPage = errorPages(renderer, originOf);
   const pages = guestPages({
     config,

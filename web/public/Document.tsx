@@ -87,9 +87,10 @@ export function Document(props: {
         )}
         <style dangerouslySetInnerHTML={{ __html: frame.style }} />
         <script type="module" src={frame.script} />
+        {frame.maintenanceScript && <script type="module" src={frame.maintenanceScript} />}
       </head>
       <body>
-        <MaintenanceBar />
+        {frame.maintenanceScript && <MaintenanceBar />}
         {children}
         {path === null && <CookieBanner hidden privacyPath={publicPaths.privacy} />}
       </body>

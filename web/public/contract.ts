@@ -32,6 +32,8 @@ export type Frame = {
     | { readonly version: number; readonly css: string; readonly primaryColor: string }
     | null;
   readonly script: string;
+  /** The script that announces a maintenance; null: none is planned or in force. */
+  readonly maintenanceScript: string | null;
 };
 
 export type Page =

@@ -107,20 +107,6 @@ test("a form sent by a browser is answered by the page", async () => {
   expect([answer.status, await answer.text()]).toEqual([503, "<title>maintenance</title>"]);
 });
 
-test("visitors learn of one that is to come or in force, also while the site is closed", async () => {
-  const request = newProcess();
-  const planned = async () => (await (await request("/api/maintenance")).json()).maintenance;
-  await start("FULL");
-  await expect.poll(planned).toMatchObject({
-    mode: "FULL",
-    message: MESSAGE,
-    secondsUntilStart: 0,
-    secondsUntilEnd: expect.closeTo(600, -2),
-  });
-  await endMaintenance(rute.ctx(), undefined);
-  await expect.poll(planned).toBeNull();
-});
-
 test("every running process follows its start, and its end by hand", async () => {
   await endMaintenance(rute.ctx(), undefined);
   const processes = [newProcess(), newProcess()];
@@ -143,4 +129,18 @@ test("it starts and ends by itself", async () => {
   const answer = async () => (await request("/")).status;
   await expect.poll(answer, { interval: 20 }).toBe(503);
   await expect.poll(answer, { interval: 20 }).toBe(200);
+});
+
+test("visitors learn of one that is to come or in force, also while the site is closed", async () => {
+  const request = newProcess();
+  const planned = async () => (await (await request("/api/maintenance")).json()).maintenance;
+  await start("FULL");
+  await expect.poll(planned).toMatchObject({
+    mode: "FULL",
+    message: MESSAGE,
+    secondsUntilStart: 0,
+    secondsUntilEnd: expect.closeTo(600, -2),
+  });
+  await endMaintenance(rute.ctx(), undefined);
+  await expect.poll(planned).toBeNull();
 });

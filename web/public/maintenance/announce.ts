@@ -1,3 +1,4 @@
+/* The script of a public page while a maintenance is planned or in force. */
 import { maintenanceWords, type PlannedMaintenance } from "./maintenance_words.ts";
 
 /** Pauses between two requests of a page in sight; the closed page is to open soon after the end. */
@@ -6,7 +7,7 @@ const CLOSED_PAUSE_MS = 5_000;
 const SECOND = 1_000;
 
 /** Shows when a maintenance is to come or in force; the closed page is opened again at its end. */
-export function followMaintenance() {
+function followMaintenance() {
   const isClosed = document.getElementById("abre-sozinha") !== null;
   let planned: PlannedMaintenance | null = null;
   let ticking: ReturnType<typeof setInterval> | undefined;
@@ -68,3 +69,5 @@ function showWords(words: ReturnType<typeof maintenanceWords>) {
     if (place.textContent !== text) place.textContent = text;
   }
 }
+
+followMaintenance();
