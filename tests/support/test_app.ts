@@ -37,7 +37,7 @@ import { parseStandins } from "../../server/http/outbound/standins.ts";
 import { pictures } from "../../server/product/pictures.ts";
 import { sharedFeed } from "../../server/metrics/status_feed.ts";
 import { statusSampler } from "../../server/metrics/status_sampler.ts";
-import type { PushMessage } from "../../server/core/operations/health/alert_devices.ts";
+import type { PushMessage } from "../../server/core/operations/health/push_alerts.ts";
 import type { FailingTask } from "../../server/core/operations/health/facts.ts";
 import { processReport } from "./process_report.ts";
 import { listen } from "../../server/jobs/listen.ts";
