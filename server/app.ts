@@ -129,8 +129,11 @@ export function createApp(
     isCounted: limitsAttempts ?? false,
   });
   const shareOf = (headers: Headers, address: string): FairShare => {
-    const { count, run } = shares({ address, isProgram: hasToken(headers) });
-    return { count, run: (who, kind, task) => run(who, kind, () => circuit.guard(task)) };
+    const share = shares({ address, isProgram: hasToken(headers) });
+    return {
+      ...share,
+      run: (who, kind, task) => share.run(who, kind, () => circuit.guard(task)),
+    };
   };
   const sockets = liveSockets(
     async (headers) => contextOf(await viewerOf(headers)),

@@ -141,6 +141,7 @@ export async function openProduct(
       (error) => log.debug("the status was not sampled: {error}", { error }),
     ),
     readCalendarFile,
+    postWebhook: outbound.postWebhook,
     articles: articleLibrary(),
     readPage,
     readProduct: readsInTurn(webPages(outbound.outbound)),

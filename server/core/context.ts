@@ -15,6 +15,7 @@ import type { Tables } from "./tables.ts";
 import type { Accounts } from "./users/account/identity.ts";
 import type { Viewer } from "./users/viewer.ts";
 import type { PurgeBatch } from "./retention.ts";
+import type { PostWebhook } from "./webhooks/webhook.ts";
 import type { Vault } from "./vault.ts";
 import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
 import type { MakePhoto } from "./users/user.ts";
@@ -54,6 +55,8 @@ export type Ports = {
   readonly drawCard: DrawCard;
   readonly packArchive: PackArchive;
   readonly csv: Csv;
+  /** Posts to an address that a person named. */
+  readonly postWebhook: PostWebhook;
   /** Reads the articles of the help, once. */
   readonly articles: () => Promise<ArticleLibrary>;
   /** Null: no vendor is set up, and plans are given by admins. */

@@ -49,6 +49,8 @@ export const kinds = {
   mnt: "Maintenance", // the one that is to come or in force
   ald: null, // a browser that shows alerts
   hpr: null, // a problem that a health check found
+  whk: "Webhook",
+  whd: "WebhookDelivery",
   evt: null,
 } as const;
 
@@ -102,6 +104,8 @@ export type PayoutId = Id<"pay">;
 export type MaintenanceId = Id<"mnt">;
 export type AlertDeviceId = Id<"ald">;
 export type HealthProblemId = Id<"hpr">;
+export type WebhookId = Id<"whk">;
+export type WebhookDeliveryId = Id<"whd">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

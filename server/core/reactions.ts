@@ -29,6 +29,7 @@ import { notifyPriceDrop } from "./notifications/subjects/products.ts";
 import { notifyApprovals, notifyRulePaused } from "./notifications/subjects/rules.ts";
 import { notifyConnection } from "./notifications/subjects/sessions.ts";
 import { notifyShop } from "./notifications/subjects/shops.ts";
+import { emailWebhook, notifyWebhook } from "./notifications/subjects/webhooks.ts";
 import { readBatchLink } from "./offers/batches/read_batch_link.ts";
 import { announceHealth } from "./operations/health/announce_health.ts";
 import { emailHealth } from "./operations/health/email_health.ts";
@@ -90,6 +91,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "invoice.refundRequested": { carryOutRefund },
   "invoice.refundRefused": {},
   "taxpayer.changed": {},
+  "taxInvoices.exported": {},
   "invoices.changed": {},
   "invoice.paid": { syncCommissions, issueTaxInvoice },
   "invoice.refunded": { syncCommissions, refundTaxInvoice },
@@ -182,6 +184,10 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "product.soldOut": { evaluateRules, cancelEnded },
   "product.priceLowered": { evaluateRules },
   "product.priceDropped": { notifyPriceDrop },
+  "webhook.created": {},
+  "webhook.changed": {},
+  "webhook.removed": {},
+  "webhook.disabled": { notifyWebhook, emailWebhook },
   "notifications.changed": {},
   "appearance.changed": {},
   "maintenance.planned": {},

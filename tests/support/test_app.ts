@@ -121,6 +121,7 @@ type Options = {
   /** Without it, plans are given by admins. */
   readonly payments?: Ports["payments"];
   readonly invoices?: Ports["invoices"];
+  readonly postWebhook?: Ports["postWebhook"];
   /** A database that is there already; without it, an empty one of its own. */
   readonly database?: Awaited<ReturnType<typeof emptyDatabase>>;
 };
@@ -197,6 +198,7 @@ export async function testApp(options: Options = {}) {
     processFigures: () => processReport({ reportedAt: clock() }),
     serverStatusFeed: sharedFeed(statusSampler(() => contextOf(system), 10), 20),
     readCalendarFile,
+    postWebhook: options.postWebhook ?? guard.postWebhook,
     articles,
     readPage,
     readProduct: readsInTurn(webPages(guard.outbound)),
