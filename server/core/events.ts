@@ -29,6 +29,7 @@ import type {
   TemplateId,
   ThemeId,
   UserId,
+  WebhookId,
 } from "./ids.ts";
 import type { HealthNotice } from "./operations/health/notice_due.ts";
 import type { Change } from "./billing/transitions.ts";
@@ -246,6 +247,12 @@ export type Events = {
     toCents: number;
     currency: string;
   };
+  "webhook.created": WebhookPayload;
+  /** Its address, its events or its secret changed, or it is to deliver again. */
+  "webhook.changed": WebhookPayload;
+  "webhook.removed": WebhookPayload;
+  /** Nothing arrived there for days, or its server says that it is gone. */
+  "webhook.disabled": WebhookPayload;
   "notifications.changed": { userId: UserId };
   "appearance.changed": { appearanceId: AppearanceId; userId: UserId };
   /** A maintenance was announced or started; it replaces any other. Instants by ISO 8601. */
@@ -365,6 +372,8 @@ type RulePayload = { userId: UserId; ruleId: RuleId };
 type ApprovalPayload = { userId: UserId; approvalId: ApprovalId };
 
 type TemplatePayload = { userId: UserId; templateId: TemplateId };
+
+type WebhookPayload = { userId: UserId; webhookId: WebhookId };
 
 type CalendarEntryPayload = { userId: UserId; calendarEntryId: CalendarEntryId };
 

@@ -228,6 +228,10 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "product.soldOut": [IMPERSONATED, "Uma leitura viu um produto esgotado."],
     "product.priceLowered": [IMPERSONATED, "Uma leitura viu um preço menor."],
     "product.priceDropped": [IMPERSONATED, "Preço de um produto do catálogo baixou."],
+    "webhook.created": [ALWAYS, "Webhook criado."],
+    "webhook.changed": [IMPERSONATED, "Webhook mudou."],
+    "webhook.removed": [ALWAYS, "Webhook removido."],
+    "webhook.disabled": [ALWAYS, "Webhook desligado: nada chegava ao endereço dele."],
     "notifications.changed": [IMPERSONATED, "Avisos lidos."],
     "appearance.changed": [ALWAYS, "Aparência do site mudou."],
     "maintenance.planned": [
