@@ -48,6 +48,7 @@ export const kinds = {
   art: null, // a rating of an article of the help
   mnt: "Maintenance", // the one that is to come or in force
   hpr: null, // a problem that a health check found
+  key: null, // an API key
   evt: null,
 } as const;
 
@@ -100,6 +101,7 @@ export type PayoutBatchId = Id<"pbt">;
 export type PayoutId = Id<"pay">;
 export type MaintenanceId = Id<"mnt">;
 export type HealthProblemId = Id<"hpr">;
+export type ApiKeyId = Id<"key">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

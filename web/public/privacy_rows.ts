@@ -26,6 +26,12 @@ export const storedOnServer: readonly Row[] = [
   },
   {
     what:
+      "Chaves de API: só se você criar alguma: nome, permissões, um resumo da chave (SHA-256), hora e endereço IP do último uso",
+    why: `Para os seus programas agirem por você, e para você ver quem usa cada chave. ${CONTRACT}`,
+    until: "90 dias depois de revogada ou vencida.",
+  },
+  {
+    what:
       "Tentativas de entrar e pedidos de e-mails: contagens por um resumo do IP e do e-mail (SHA-256)",
     why: `Para barrar quem adivinha senhas ou pede e-mails demais. ${INTEREST}`,
     until: "De 15 minutos a 1 hora; de onde você já entrou, 30 dias.",
