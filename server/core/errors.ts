@@ -16,6 +16,7 @@ export const sentences = {
   API_KEY_NOT_FOUND: "Esta chave não existe mais, ou já foi trocada.",
   API_KEY_NAME_INVALID: "Dê à chave um nome de 1 a 60 caracteres.",
   API_KEY_SCOPES_INVALID: "Escolha ao menos uma permissão para a chave.",
+  API_SCOPE_FOR_ADMINS: "Só quem administra o site dá a uma chave permissões de administração.",
   API_KEY_EXPIRY_INVALID: "A validade da chave precisa estar no futuro.",
   API_KEY_OVERLAP_INVALID: "A chave antiga pode valer de 0 a 168 horas junto com a nova.",
   API_KEYS_TOO_MANY: "Você já tem 20 chaves. Revogue uma que não usa mais.",

@@ -1,4 +1,4 @@
-import { purgeApiKeys } from "./api_keys/queries.ts";
+import { purgeApiKeys } from "./api_keys/commands.ts";
 import { purgeDeletedThemes } from "./appearance/edit_themes.ts";
 import { purgeDecisions } from "./automation/decisions/list_decisions.ts";
 import { purgeDeletedRules } from "./automation/delete_rule.ts";

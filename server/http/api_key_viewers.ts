@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { findApiKey, type FoundKey, isUseDue, recordUse } from "../core/api_keys/queries.ts";
+import { recordUse } from "../core/api_keys/commands.ts";
+import { findApiKey, type FoundKey, isUseDue } from "../core/api_keys/queries.ts";
 import { isSecret, KEY_PREFIX } from "../core/api_keys/secret.ts";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";

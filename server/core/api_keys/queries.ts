@@ -1,14 +1,13 @@
 import type { Context } from "../context.ts";
 import type { ApiKeyId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import type { PurgeBatch } from "../retention.ts";
 import type { Viewer } from "../users/viewer.ts";
 import { viewerKinds } from "../users/user.ts";
 import { type ApiScope, isForAdmins } from "./scopes.ts";
 import { type ApiKey, asApiKey } from "./tables.ts";
 
 /** Milliseconds between two records of a key's use. */
-const USE_MS = 60_000;
+export const USE_MS = 60_000;
 
 /** Returns the viewer's keys that are not revoked, newest first; those that expired lately, too. */
 export async function listApiKeys({ db, viewer }: Context): Promise<ApiKey[]> {
@@ -52,28 +51,3 @@ export async function findApiKey({ db }: Context, hash: string): Promise<FoundKe
 /** Whether a key's use is to be recorded: at most once a minute. */
 export const isUseDue = (lastUsedAt: Date | null, now: Date): boolean =>
   !lastUsedAt || now.getTime() - lastUsedAt.getTime() >= USE_MS;
-
-/** Records when a key was last used, and from which address. */
-export async function recordUse({ db, now }: Context, id: ApiKeyId, address: string) {
-  await db.updateTable("api_keys").set({ last_used_at: now, last_used_from: address })
-    .where("id", "=", id)
-    .where((eb) =>
-      eb.or([
-        eb("last_used_at", "is", null),
-        eb("last_used_at", "<=", new Date(now.getTime() - USE_MS)),
-      ])
-    ).execute();
-}
-
-/** Deletes keys that ended before. */
-export async function purgeApiKeys({ db }: Context, { before, most }: PurgeBatch) {
-  const deleted = await db.deleteFrom("api_keys").where(
-    "id",
-    "in",
-    (all) =>
-      all.selectFrom("api_keys").select("id")
-        .where((eb) => eb.or([eb("revoked_at", "<=", before), eb("expires_at", "<=", before)]))
-        .limit(most),
-  ).executeTakeFirst();
-  return Number(deleted.numDeletedRows);
-}

@@ -28,7 +28,7 @@ type NewKey = {
 
 /**
  * Creates a key for the viewer's programs. @throws Failure API_KEY_NAME_INVALID,
- * API_KEY_SCOPES_INVALID, API_KEY_EXPIRY_INVALID, API_KEYS_TOO_MANY, ADMINS_ONLY
+ * API_KEY_SCOPES_INVALID, API_KEY_EXPIRY_INVALID, API_KEYS_TOO_MANY, API_SCOPE_FOR_ADMINS
  */
 export const createApiKey = command(
   async (tx, input: NewKey): Promise<CreatedApiKey> => {
@@ -98,7 +98,7 @@ function checkedScopes({ viewer }: Tx, given: readonly ApiScope[]): ApiScope[] {
   const scopes = apiScopes.filter((scope) => given.includes(scope));
   if (scopes.length === 0) throw new Failure("API_KEY_SCOPES_INVALID", ["scopes"]);
   if (viewer.kind !== "admin" && scopes.some(isForAdmins)) {
-    throw new Failure("ADMINS_ONLY", ["scopes"]);
+    throw new Failure("API_SCOPE_FOR_ADMINS", ["scopes"]);
   }
   return scopes;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listApiKeys, purgeApiKeys } from "../../../server/core/api_keys/queries.ts";
+import { purgeApiKeys } from "../../../server/core/api_keys/commands.ts";
+import { listApiKeys } from "../../../server/core/api_keys/queries.ts";
 import type { ApiScope } from "../../../server/core/api_keys/scopes.ts";
 import { secretHash } from "../../../server/core/api_keys/secret.ts";
 import {
@@ -41,7 +42,7 @@ test("what is wrong with a new key is refused by its field", async () => {
     [{ ...key, name: " " }, "API_KEY_NAME_INVALID", "name"],
     [{ ...key, name: "x".repeat(61) }, "API_KEY_NAME_INVALID", "name"],
     [{ ...key, scopes: [] }, "API_KEY_SCOPES_INVALID", "scopes"],
-    [{ ...key, scopes: ["ADMIN_READ"] as const }, "ADMINS_ONLY", "scopes"],
+    [{ ...key, scopes: ["ADMIN_READ"] as const }, "API_SCOPE_FOR_ADMINS", "scopes"],
     [{ ...key, expiresAt: ana.ctx().now }, "API_KEY_EXPIRY_INVALID", "expiresAt"],
   ] as const;
   for (const [input, code, field] of wrong) {
