@@ -135,13 +135,21 @@ export function createApp(
     isCounted: limitsAttempts ?? false,
   });
   const shareOf = (headers: Headers, address: string): FairShare => {
-    const { count, run } = shares({ address, isProgram: hasToken(headers) });
-    return { count, run: (who, kind, task) => run(who, kind, () => circuit.guard(task)) };
+    const share = shares({ address, isProgram: hasToken(headers) });
+    return {
+      ...share,
+      run: (who, kind, task) => share.run(who, kind, () => circuit.guard(task)),
+    };
   };
   const sockets = liveSockets(contextFor, allowedOperations, shareOf);
   if (meters) meters.sockets.live = sockets.count;
   const originOf = (c: { req: { raw: Request } }) => config.publicUrl ?? requestOrigin(c.req.raw);
-  const renderer = pageRenderer(web.pages, config.siteName, appearance);
+  const renderer = pageRenderer(
+    web.pages,
+    config.siteName,
+    appearance,
+    watch.isAnnounced,
+  );
   const errorPage = errorPages(renderer, originOf);
   const pages = guestPages({
     config,
@@ -164,6 +172,10 @@ export function createApp(
   app.onError(errorHandler(errorPage));
   maintenanceGate(app, { watch, renderer, originOf });
 
+  app.get(
+    "/api/maintenance",
+    (c) => c.json({ maintenance: watch.planned() }, 200, { "cache-control": "no-store" }),
+  );
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
     return await circuit.isReady()

@@ -34,6 +34,7 @@ export const paths = {
   shopeeSettings: "/app/settings/shopee",
   mercadoLivreSettings: "/app/settings/mercadolivre",
   otherShopsSettings: "/app/settings/outras-lojas",
+  webhooks: "/app/settings/webhooks",
   botSettings: "/app/settings/bot-settings",
   whatsApp: "/app/settings/whatsapp",
   connectWhatsApp: "/app/settings/connect-whatsapp",

@@ -210,6 +210,12 @@ export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath>> = {
     screen: async () =>
       (await import("./screens/settings/networks/OtherShopsScreen.tsx")).OtherShopsScreen,
   },
+  [paths.webhooks]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/WebhooksScreenQuery.graphql.ts")),
+    screen: async () =>
+      (await import("./screens/settings/webhooks/WebhooksScreen.tsx")).WebhooksScreen,
+  },
   [paths.affiliate]: {
     layout: "app",
     query: preload(() => import("./__generated__/AffiliateScreenQuery.graphql.ts")),

@@ -72,6 +72,8 @@ const rules = {
   "dispatch.edit": "member",
   "insights.see": "member",
   "conversion.import": "member",
+  "webhook.see": "member",
+  "webhook.edit": "self", // it sends the person's events away
   "notification.see": "member",
   "notification.edit": "member",
   "appearance.see": "anyone",

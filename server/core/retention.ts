@@ -22,6 +22,7 @@ import { purgeHealthProblems } from "./operations/health/watch_health.ts";
 import { purgeMinutes, purgeReports } from "./operations/status/record_report.ts";
 import { DOWNLOADABLE_HOURS, purgeDataExports } from "./privacy/data_export.ts";
 import { RESTORABLE_DAYS } from "./restorable.ts";
+import { purgeDeliveries } from "./webhooks/list_deliveries.ts";
 import { purgeDeletedTemplates } from "./templates/delete_template.ts";
 
 /** A part of the rows that are deleted: at most `most` of those from before `before`. */
@@ -148,6 +149,13 @@ export const retention = {
     why: "Para a pessoa ver quais valeram há pouco.",
     period: { amount: 90, unit: "days" },
     purge: purgeApiKeys,
+  },
+  webhookDeliveries: {
+    what: "Entregas de webhooks, com o pedido e a resposta",
+    why: "Para ver o que chegou e entregar de novo.",
+    period: { amount: 30, unit: "days" },
+    choice: { least: 7, most: 365 },
+    purge: purgeDeliveries,
   },
   processMinutes: {
     what: "Medidas do servidor, minuto a minuto",

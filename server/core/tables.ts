@@ -88,9 +88,10 @@ import type {
   ReferralsTable,
   ReferrersTable,
 } from "./referrals/tables.ts";
-import type { HealthProblemsTable } from "./operations/health/tables.ts";
+import type { AlertDevicesTable, HealthProblemsTable } from "./operations/health/tables.ts";
 import type { ProcessMinutesTable, ProcessReportsTable } from "./operations/status/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
+import type { WebhookDeliveriesTable, WebhooksTable } from "./webhooks/tables.ts";
 import type { PlansTable } from "./plans/tables.ts";
 import type { MaintenancePassesTable, MaintenancesTable } from "./operations/maintenance/tables.ts";
 import type {
@@ -190,10 +191,13 @@ export type Tables = {
   link_clicks: LinkClicksView;
   retention_states: RetentionStatesTable;
   notifications: NotificationsTable;
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
   backups: BackupsTable;
   process_reports: ProcessReportsTable;
   process_minutes: ProcessMinutesTable;
   health_problems: HealthProblemsTable;
+  alert_devices: AlertDevicesTable;
   events: EventsTable;
 };
 

@@ -62,6 +62,8 @@ import "./store/store_mutations.ts";
 import "./store/stores_for_admins.ts";
 import "./store/public_store.ts";
 import "./help/articles.ts";
+import "./webhooks/webhook_node.ts";
+import "./webhooks/webhook_mutations.ts";
 import "./campaigns/calendar.ts";
 import "./campaigns/calendar_mutations.ts";
 import "./campaigns/calendar_import.ts";

@@ -37,6 +37,7 @@ const budgets: Readonly<
   [paths.shopeeSettings]: 239.1,
   [paths.mercadoLivreSettings]: 239.1,
   [paths.otherShopsSettings]: 239.1,
+  [paths.webhooks]: 218,
   [paths.store]: 235.5,
   [paths.affiliate]: 224,
   [paths.systemHealth]: 220,

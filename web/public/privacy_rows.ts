@@ -152,7 +152,7 @@ export const storedOnServer: readonly Row[] = [
   },
   {
     what:
-      "Indicação de uma conta nova: por qual link veio; o e-mail, o cartão (um código do meio de pagamento), o IP e o navegador são comparados com os de quem indicou",
+      "Indicação de uma conta nova: por qual link veio; o e-mail, o cartão (um código do meio de pagamento), o CPF ou CNPJ, a chave Pix, o IP e o navegador são comparados com os de quem indicou",
     why: `Para que ninguém indique a si mesmo. Da comparação fica só o resultado. ${INTEREST}`,
     until: WITH_ACCOUNT,
   },

@@ -47,6 +47,7 @@ export const screenNames: Readonly<
   [paths.payment]: { title: "Seu pagamento" },
   [paths.mercadoLivreSettings]: { title: "Mercado Livre" },
   [paths.shopeeSettings]: { title: "Shopee" },
+  [paths.webhooks]: { title: "Webhooks" },
   [paths.otherShopsSettings]: { title: "Outras lojas" },
   [paths.whatsAppConfig]: { title: "WhatsApp do site" },
   [paths.appearance]: { title: "Aparência" },

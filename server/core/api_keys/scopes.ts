@@ -106,6 +106,8 @@ const neededFor: Readonly<Record<Permission, Needed>> = {
   "dispatch.see": ["SENDING_READ"],
   "dispatch.send": ["SENDING_WRITE"],
   "dispatch.edit": ["SENDING_WRITE"],
+  "webhook.see": NEVER, // its deliveries hold what other scopes are for
+  "webhook.edit": NEVER,
   "insights.see": ["INSIGHTS_READ"],
   "conversion.import": ["INSIGHTS_WRITE"],
   "notification.see": ["NOTIFICATIONS_READ"],

@@ -13,6 +13,7 @@ import { seedBilling } from "./billing.ts";
 import { seedReferrals } from "./referrals.ts";
 import { seedCalendar } from "./calendar.ts";
 import { seedRule } from "./rules.ts";
+import { seedWebhook } from "./webhooks.ts";
 import { updateStore } from "../../../server/core/store/update_store.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
 import { connectSession, createTestOffer } from "./deliveries.ts";
@@ -114,6 +115,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     mediaUrl: null,
   });
   const { rul, rdc, apv } = await seedRule(w, person, { groupIds, offerId: offer.id, mark });
+  const webhook = await seedWebhook(w, person, { offerId: offer.id, mark });
   const store = await updateStore(person.ctx(), {
     slug: `loja-${person.id.slice(-12)}`,
     title: `${mark} loja`,
@@ -163,6 +165,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     key: apiKey.id,
     chk,
     ...referrals,
+    ...webhook,
     cal,
     rul,
     rdc,

@@ -20,6 +20,7 @@ import { seedBilling } from "./billing.ts";
 import { seedReferrals } from "./referrals.ts";
 import { seedCalendar } from "./calendar.ts";
 import { seedRule } from "./rules.ts";
+import { seedWebhook } from "./webhooks.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
 import { acceptDocuments } from "../../../server/core/users/profile/accept_documents.ts";
 import { setPhoto } from "../../../server/core/users/profile/profile.ts";
@@ -69,6 +70,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
   await seedReferrals(w, person, person.token!);
   await seedCalendar(w, person, { groupIds, offerId: offer.id, mark: person.id });
   await seedRule(w, person, { groupIds, offerId: offer.id, mark: person.id });
+  await seedWebhook(w, person, { offerId: offer.id, mark: person.token! });
   await createCampaignText(person.ctx(), {
     name: `=Texto de ${person.token}`,
     variants: [{ slot: 0, body: `Bom dia de ${person.token}`, weight: 1 }],
@@ -287,6 +289,14 @@ async function results({ db }: World, person: Member) {
     words: `=Faltou ${person.token}`,
     created_at: now,
     updated_at: now,
+  }).execute();
+  await db.insertInto("alert_devices").values({
+    id: newId("ald"),
+    user_id: person.id,
+    endpoint: `https://push.example/${person.token}`,
+    key: "B".repeat(87),
+    secret: "s".repeat(22),
+    created_at: now,
   }).execute();
   await db.insertInto("conversion_sources").values({
     user_id: person.id,

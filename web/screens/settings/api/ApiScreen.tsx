@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { graphql } from "react-relay";
+import { Link } from "react-router-dom";
 import type { ApiScreenQuery } from "../../../__generated__/ApiScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../../browser/lazy.ts";
 import { paths } from "../../../paths.ts";
@@ -138,6 +139,10 @@ const HowToUse = ({ perMinute }: { perMinute: number }) => (
           ? "Seu plano não limita os pedidos por minuto."
           : `Seu plano atende até ${perMinute} pedidos por minuto, somando todas as chaves.`}{" "}
         Nenhuma chave mexe na sua conta, nos seus pagamentos nem em outras chaves.
+      </p>
+      <p className="small">
+        Para o seu servidor ser avisado do que acontece, use{" "}
+        <Link to={paths.webhooks}>webhooks</Link>.
       </p>
     </div>
   </Section>
