@@ -142,7 +142,12 @@ export function createApp(
   );
   if (meters) meters.sockets.live = sockets.count;
   const originOf = (c: { req: { raw: Request } }) => config.publicUrl ?? requestOrigin(c.req.raw);
-  const renderer = pageRenderer(web.pages, config.siteName, appearance);
+  const renderer = pageRenderer(
+    web.pages,
+    config.siteName,
+    appearance,
+    watch.isAnnounced,
+  );
   const errorPage = errorPages(renderer, originOf);
   const pages = guestPages({
     config,
@@ -165,6 +170,10 @@ export function createApp(
   app.onError(errorHandler(errorPage));
   maintenanceGate(app, { watch, renderer, originOf });
 
+  app.get(
+    "/api/maintenance",
+    (c) => c.json({ maintenance: watch.planned() }, 200, { "cache-control": "no-store" }),
+  );
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
     return await circuit.isReady()

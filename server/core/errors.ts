@@ -32,6 +32,7 @@ export const sentences = {
   LAST_ADMIN:
     "Esta é a última pessoa que administra o site. Torne outra pessoa administradora antes.",
   NOT_ONESELF: "Você não pode fazer isso com a sua própria conta.",
+  ALERT_DEVICE_INVALID: "Este navegador não deu um endereço que possamos usar. Tente de novo nele.",
   TASK_NOT_FAILING: "Não há mais trabalho deste tipo para tentar de novo.",
   REASON_INVALID: "Escreva o motivo com 10 a 500 caracteres.",
   PLAN_NOT_FOUND: "Este plano não existe mais.",

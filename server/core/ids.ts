@@ -47,6 +47,7 @@ export const kinds = {
   bkp: null, // a copy of the data
   art: null, // a rating of an article of the help
   mnt: "Maintenance", // the one that is to come or in force
+  ald: null, // a browser that shows alerts
   hpr: null, // a problem that a health check found
   whk: "Webhook",
   whd: "WebhookDelivery",
@@ -101,6 +102,7 @@ export type CommissionId = Id<"cms">;
 export type PayoutBatchId = Id<"pbt">;
 export type PayoutId = Id<"pay">;
 export type MaintenanceId = Id<"mnt">;
+export type AlertDeviceId = Id<"ald">;
 export type HealthProblemId = Id<"hpr">;
 export type WebhookId = Id<"whk">;
 export type WebhookDeliveryId = Id<"whd">;

@@ -87,7 +87,7 @@ import type {
   ReferralsTable,
   ReferrersTable,
 } from "./referrals/tables.ts";
-import type { HealthProblemsTable } from "./operations/health/tables.ts";
+import type { AlertDevicesTable, HealthProblemsTable } from "./operations/health/tables.ts";
 import type { ProcessMinutesTable, ProcessReportsTable } from "./operations/status/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
 import type { WebhookDeliveriesTable, WebhooksTable } from "./webhooks/tables.ts";
@@ -195,6 +195,7 @@ export type Tables = {
   process_reports: ProcessReportsTable;
   process_minutes: ProcessMinutesTable;
   health_problems: HealthProblemsTable;
+  alert_devices: AlertDevicesTable;
   events: EventsTable;
 };
 

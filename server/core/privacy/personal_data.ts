@@ -1215,6 +1215,17 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     withholds: ["user_id"],
     deletion: "CASCADE",
   },
+  alert_devices: {
+    people: ["user_id"],
+    key: ["id"],
+    file: {
+      name: "navegadores_com_alertas",
+      about: "os navegadores em que você recebe alertas da saúde do sistema",
+    },
+    gives: ["id", "created_at"],
+    withholds: ["user_id", "endpoint", "key", "secret"],
+    deletion: "CASCADE",
+  },
   maintenance_passes: {
     people: ["user_id"],
     key: ["maintenance"],

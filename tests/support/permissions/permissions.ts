@@ -76,6 +76,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
 export const mutations: Readonly<Record<string, readonly [Who, another: string | null]>> = {
   acceptApprovals: ["self", "APPROVAL_NOT_FOUND"],
   acceptDocuments: ["self", null],
+  addAlertDevice: ["admin", "ALERT_DEVICE_INVALID"],
   addChannel: ["member", "CHANNEL_LINK_INVALID"],
   applyCoupon: ["member", "OFFER_NOT_FOUND"],
   applyTheme: ["admin", null],
@@ -162,6 +163,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   refreshOffer: ["member", "OFFER_NOT_FOUND"],
   refundInvoice: ["admin", "REASON_INVALID"],
   rejectApprovals: ["self", "APPROVAL_NOT_FOUND"],
+  removeAlertDevice: ["admin", null],
   removeCardLogo: ["member", null],
   removeLinkBatch: ["member", "LINK_BATCH_NOT_FOUND"],
   removeMessengerGateway: ["admin", null],
@@ -507,7 +509,8 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   PlanImpactLimit: fields("limit people"),
   PlanDifference: fields("here kind priceId there"),
   ResolvedPlanDifference: fields("priceId"),
-  SystemHealth: fields("checkedAt checks failingTasks level"),
+  SystemHealth: fields("alertKey checkedAt checks failingTasks level"),
+  AlertDevice: fields("endpoint"),
   HealthCheck: fields("advice figure label level name path since"),
   FailingTask: fields("count since task"),
   RetentionPolicy: fields(

@@ -284,6 +284,14 @@ async function results({ db }: World, person: Member) {
     created_at: now,
     updated_at: now,
   }).execute();
+  await db.insertInto("alert_devices").values({
+    id: newId("ald"),
+    user_id: person.id,
+    endpoint: `https://push.example/${person.token}`,
+    key: "B".repeat(87),
+    secret: "s".repeat(22),
+    created_at: now,
+  }).execute();
   await db.insertInto("conversion_sources").values({
     user_id: person.id,
     network: "AMAZON",
