@@ -134,8 +134,10 @@ test("what happens while a webhook is removed is not held against it", async () 
   const removing = app.db.transaction().execute(async (tx) => {
     await tx.deleteFrom("webhooks").where("id", "=", webhook.id).execute();
     removed.resolve();
-    await until("somebody waits for the row", async () =>
-      await app.count("pg_locks where not granted") > 0);
+    await until(
+      "somebody waits for the row",
+      async () => await app.count("pg_locks where not granted") > 0,
+    );
   });
   await removed.promise;
   await happen("a");
