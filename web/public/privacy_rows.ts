@@ -99,6 +99,12 @@ export const storedOnServer: readonly Row[] = [
     until: WITH_ACCOUNT,
   },
   {
+    what:
+      "Webhooks, se você criar algum: endereço, eventos escolhidos e segredo, cifrado; de cada entrega, o que foi enviado e o começo da resposta",
+    why: `Para mandar ao seu servidor o que você pediu, e de novo se ele falhar. ${CONTRACT}`,
+    until: "As entregas, por 30 dias; o webhook, até você remover ou excluir a conta.",
+  },
+  {
     what: "Links curtos: nome, destinos, o resumo da senha e quantas vezes foram abertos",
     why: `São o trabalho que você faz aqui. ${CONTRACT}`,
     until:
