@@ -22,6 +22,7 @@ import type { MakePhoto } from "./users/user.ts";
 import type { Payments } from "./billing/payments.ts";
 import type { Invoices } from "./billing/tax_invoices.ts";
 import type { Maintenance } from "./operations/maintenance/maintenance.ts";
+import type { PushAlerts } from "./operations/health/push_alerts.ts";
 import type { JobQueue } from "./operations/health/facts.ts";
 import type { SendAlert } from "./operations/health/notice_due.ts";
 import type { OwnFigures } from "./operations/status/figures.ts";
@@ -40,6 +41,7 @@ export type Ports = {
   readonly purgeEmailFiles: (batch: PurgeBatch) => Promise<number>;
   /** Null: the operator named no chat for alerts. */
   readonly sendAlert: SendAlert | null;
+  readonly pushAlerts: PushAlerts;
   readonly writeAccountEmail: WriteAccountEmail;
   readonly accounts: Accounts;
   readonly messengers: Readonly<Record<Channel, Messenger>>;

@@ -33,6 +33,7 @@ import { emailWebhook, notifyWebhook } from "./notifications/subjects/webhooks.t
 import { readBatchLink } from "./offers/batches/read_batch_link.ts";
 import { announceHealth } from "./operations/health/announce_health.ts";
 import { emailHealth } from "./operations/health/email_health.ts";
+import { pushHealth } from "./operations/health/push_health.ts";
 import { forgetUser } from "./privacy/carry_out_deletions.ts";
 import { makeDataExport } from "./privacy/data_export.ts";
 import { emailCanceledDeletion, emailDataExport, emailDeletion } from "./privacy/emails.ts";
@@ -74,8 +75,11 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "user.unblocked": { syncBlock },
   "user.sessionsEnded": { endEarlierSessions },
   "accountSessions.ended": {},
+  "apiKey.created": {},
+  "apiKey.rotated": {},
+  "apiKey.revoked": {},
   "task.retried": {},
-  "health.reported": { notifyHealth, emailHealth, announceHealth },
+  "health.reported": { notifyHealth, emailHealth, announceHealth, pushHealth },
   "plan.granted": {},
   "plan.created": {},
   "plan.changed": {},

@@ -6,6 +6,7 @@ import "./users/impersonation.ts";
 import "./users/audit.ts";
 import "./users/profile.ts";
 import "./users/account_sessions.ts";
+import "./users/api_keys.ts";
 import "./users/own_data.ts";
 import "./marketplaces/shop_connections.ts";
 import "./marketplaces/networks.ts";

@@ -30,6 +30,7 @@ export const addresses: Readonly<
   },
   "GET /healthz": { answers: alike(200) },
   "GET /readyz": { answers: alike(200) },
+  "GET /api/maintenance": { answers: alike(200) },
   "GET /metrics": { answers: alike(404) }, // nobody of them has the token
   "GET /graphql": { as: "/graphql?documentId=none", answers: alike(400) },
   "POST /graphql": { body: `{"query":"{ __typename }"}`, answers: alike(200) },

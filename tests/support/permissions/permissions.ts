@@ -76,6 +76,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
 export const mutations: Readonly<Record<string, readonly [Who, another: string | null]>> = {
   acceptApprovals: ["self", "APPROVAL_NOT_FOUND"],
   acceptDocuments: ["self", null],
+  addAlertDevice: ["admin", "ALERT_DEVICE_INVALID"],
   addChannel: ["member", "CHANNEL_LINK_INVALID"],
   applyCoupon: ["member", "OFFER_NOT_FOUND"],
   applyTheme: ["admin", null],
@@ -99,6 +100,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   connectShop: ["self", null],
   connectTelegram: ["self", null],
   correctOffer: ["self", "OFFER_NOT_FOUND"],
+  createApiKey: ["self", null],
   createCalendarEntry: ["self", "GROUP_NOT_FOUND"],
   createCalendarFeed: ["self", null],
   createCampaignText: ["self", null],
@@ -162,6 +164,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   refreshOffer: ["member", "OFFER_NOT_FOUND"],
   refundInvoice: ["admin", "REASON_INVALID"],
   rejectApprovals: ["self", "APPROVAL_NOT_FOUND"],
+  removeAlertDevice: ["admin", null],
   removeCardLogo: ["member", null],
   removeLinkBatch: ["member", "LINK_BATCH_NOT_FOUND"],
   removeMessengerGateway: ["admin", null],
@@ -195,8 +198,10 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
   retryTask: ["admin", "TASK_NOT_FAILING"],
+  revokeApiKey: ["self", "API_KEY_NOT_FOUND"],
   revokeCalendarFeed: ["self", null],
   revokePlatformNumber: ["admin", null],
+  rotateApiKey: ["self", "API_KEY_NOT_FOUND"],
   rotateWebhookSecret: ["self", "WEBHOOK_NOT_FOUND"],
   sendOffer: ["self", "GROUP_NOT_FOUND"],
   sendTestMessage: ["member", "SESSION_NOT_FOUND"],
@@ -300,6 +305,9 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "shipping shop title",
   ),
   AffiliateProofDetail: fields("checkedAt creditedTag finalUrl programme"),
+  ApiKey: fields(
+    "createdAt expiresAt hint id isExpired isRotated lastUsedAt lastUsedFrom name scopes",
+  ),
   BatchLink: fields("error id offer position status url"),
   BatchLinkError: fields("code message"),
   Installments: fields("amount count isInterestFree"),
@@ -458,7 +466,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
+  "acceptances affiliateTags apiKeys approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
     "coupons dispatches groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
@@ -507,7 +515,8 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   PlanImpactLimit: fields("limit people"),
   PlanDifference: fields("here kind priceId there"),
   ResolvedPlanDifference: fields("priceId"),
-  SystemHealth: fields("checkedAt checks failingTasks level"),
+  SystemHealth: fields("alertKey checkedAt checks failingTasks level"),
+  AlertDevice: fields("endpoint"),
   HealthCheck: fields("advice figure label level name path since"),
   FailingTask: fields("count since task"),
   RetentionPolicy: fields(
@@ -560,6 +569,8 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
+  CreatedApiKey: fields("apiKey secret"),
+  RevokedApiKey: fields("apiKeyId"),
   CalendarChanged: fields("calendarEntry id"),
   CalendarFeed: fields("url"),
   CalendarImport: fields("dates isDryRun skipped"),
