@@ -5,6 +5,9 @@ import { publicPaths } from "../paths.ts";
 import { Button } from "../ui/buttons/Button.tsx";
 import { ErrorPage, StatusPage, statusTitle } from "../ui/feedback/ErrorPage.tsx";
 import type { Frame, Page, PagesModule, StoreData } from "./contract.ts";
+import { DocsPage } from "./docs/DocsPage.tsx";
+import { ReferencePage } from "./docs/ReferencePage.tsx";
+import { TypePage } from "./docs/TypePage.tsx";
 import { Document } from "./Document.tsx";
 import { aboutArticle, aboutHelp } from "./help/about_help.ts";
 import { HelpArticle } from "./help/HelpArticle.tsx";
@@ -13,7 +16,7 @@ import { aboutProduct } from "./home/about_product.ts";
 import { Home } from "./home/Home.tsx";
 import { legal } from "./legal.ts";
 import { LinkPage, linkTitle } from "./LinkPage.tsx";
-import { MaintenancePage } from "./MaintenancePage.tsx";
+import { MaintenancePage } from "./maintenance/MaintenancePage.tsx";
 import { Privacy } from "./Privacy.tsx";
 import { aboutStore } from "./store/about_store.ts";
 import { StorePage } from "./store/StorePage.tsx";
@@ -34,13 +37,16 @@ export const pages: PagesModule = {
 const aboutHome = (siteName: string) =>
   `O ${siteName} lê o preço na loja, confere se o desconto é de verdade e envia a oferta com o seu link de afiliado aos seus grupos do WhatsApp e do Telegram.`;
 
-/** Returns the document of a page. A page without a case does not compile. */
 /** The line that search engines and messengers show of a store. */
 function aboutOffers({ title, about, count }: StoreData): string {
   const offers = count === 0 ? "Ofertas" : count === 1 ? "1 oferta" : `${count} ofertas`;
   return `${about ? `${about}. ` : ""}${offers} de ${title}, com o preço visto e há quanto tempo.`;
 }
 
+/** Without a script, the page of a maintenance is loaded anew so often. */
+const REFRESH_SECONDS = 20;
+
+/** Returns the document of a page. A page without a case does not compile. */
 function documentOf(page: Page, frame: Frame): ReactElement {
   const { siteName } = frame;
   switch (page.name) {
@@ -103,6 +109,39 @@ function documentOf(page: Page, frame: Frame): ReactElement {
           <HelpArticle siteName={siteName} data={page.data} />
         </Document>
       );
+    case "docs":
+      return (
+        <Document
+          frame={frame}
+          path={page.data.path}
+          title={page.data.title}
+          description={page.data.summary}
+        >
+          <DocsPage siteName={siteName} data={page.data} />
+        </Document>
+      );
+    case "docsReference":
+      return (
+        <Document
+          frame={frame}
+          path={page.data.path}
+          title="Referência do schema"
+          description={`Todos os tipos da API GraphQL do ${siteName}.`}
+        >
+          <ReferencePage siteName={siteName} data={page.data} />
+        </Document>
+      );
+    case "docsType":
+      return (
+        <Document
+          frame={frame}
+          path={page.data.path}
+          title={`${page.data.name} na API`}
+          description={page.data.description || `${page.data.name} na API GraphQL do ${siteName}.`}
+        >
+          <TypePage siteName={siteName} data={page.data} />
+        </Document>
+      );
     case "store":
       return (
         <Document
@@ -147,7 +186,13 @@ function documentOf(page: Page, frame: Frame): ReactElement {
       );
     case "maintenance":
       return (
-        <Document frame={frame} path={null} title="Em manutenção" description={null}>
+        <Document
+          frame={frame}
+          path={null}
+          title="Em manutenção"
+          description={null}
+          {...page.data.isOpening && { refreshSeconds: REFRESH_SECONDS }}
+        >
           <MaintenancePage data={page.data} />
         </Document>
       );

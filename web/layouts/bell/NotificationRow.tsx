@@ -121,6 +121,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
     pathOf: () => `${paths.plans}?motivo=mensagens`,
   },
   HEALTH_PROBLEM: { icon: "activity", tone: "wrong", pathOf: () => paths.systemHealth },
+  WEBHOOK_DISABLED: { icon: "unplug", tone: "wrong", pathOf: () => paths.webhooks },
   DATA_EXPORT_ENDED: { icon: "file-down", tone: "proven", pathOf: () => paths.account },
   DELETION_REQUESTED: { icon: "user-x", tone: "wrong", pathOf: () => paths.account },
 };
