@@ -39,6 +39,7 @@ export const paths = {
   whatsApp: "/app/settings/whatsapp",
   connectWhatsApp: "/app/settings/connect-whatsapp",
   cards: "/app/settings/arte",
+  api: "/app/settings/api",
   subscription: "/app/subscriptions",
   plans: "/app/subscriptions/plans",
   checkout: "/app/checkout",

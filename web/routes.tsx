@@ -181,6 +181,11 @@ export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath>> = {
     query: preload(() => import("./__generated__/CardScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/CardScreen.tsx")).CardScreen,
   },
+  [paths.api]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/ApiScreenQuery.graphql.ts")),
+    screen: async () => (await import("./screens/settings/api/ApiScreen.tsx")).ApiScreen,
+  },
   [paths.help]: {
     layout: "app",
     query: preload(

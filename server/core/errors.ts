@@ -9,6 +9,17 @@ export const sentences = {
   ADMINS_ONLY: "Apenas administradores podem alterar estas configurações.",
   ONLY_IN_PERSON:
     "Só a própria pessoa pode fazer isso. Encerre o acesso em nome dela para voltar à sua conta.",
+  /** Refuse programs what their key may not do. */
+  API_KEY_INVALID: "Esta chave de API não existe, venceu ou foi revogada.",
+  API_SCOPE_MISSING: "Esta chave de API não tem a permissão necessária.",
+  NOT_FOR_API_KEYS: "Uma chave de API não pode fazer isso. Entre na sua conta.",
+  API_KEY_NOT_FOUND: "Esta chave não existe mais, ou já foi trocada.",
+  API_KEY_NAME_INVALID: "Dê à chave um nome de 1 a 60 caracteres.",
+  API_KEY_SCOPES_INVALID: "Escolha ao menos uma permissão para a chave.",
+  API_SCOPE_FOR_ADMINS: "Só quem administra o site dá a uma chave permissões de administração.",
+  API_KEY_EXPIRY_INVALID: "A validade da chave precisa estar no futuro.",
+  API_KEY_OVERLAP_INVALID: "A chave antiga pode valer de 0 a 168 horas junto com a nova.",
+  API_KEYS_TOO_MANY: "Você já tem 20 chaves. Revogue uma que não usa mais.",
   ACCOUNT_BLOCKED: "Esta conta está bloqueada. Fale com quem administra o site.",
   TOO_MANY_ATTEMPTS: "Foram tentativas demais. Espere alguns minutos e tente de novo.",
   TOO_MANY_REQUESTS: "Foram pedidos demais em pouco tempo. Espere um instante e tente de novo.",
@@ -258,6 +269,7 @@ export const sentences = {
   DISPATCH_NOT_QUEUED: "Este envio já saiu da fila.",
   DISPATCH_OF_OTHER_SESSION: "Cada conta tem a sua fila: escolha mensagens da mesma conta.",
   DISPATCH_NOT_FAILED: "Só um envio que não saiu pode ser repetido.",
+  TEXT_NOT_CORRECTABLE: "Nenhuma mensagem deste texto pode mais ser corrigida nos grupos.",
   NOTHING_TO_CORRECT: "Nenhuma mensagem desta oferta pode mais ser corrigida nos grupos.",
   DISPATCH_NOT_UNCERTAIN: "Este envio já não está em dúvida.",
 
@@ -416,6 +428,8 @@ export const sentences = {
   CALENDAR_PERIOD_INVALID: "Escolha um período de até 62 dias.",
   CALENDAR_DAY_INVALID: "Escolha um dia de hoje até daqui a 31 dias.",
   CALENDAR_LIMIT: "Há lugar para 300 envios programados. Exclua algum antes de criar outro.",
+  CALENDAR_EXCEPTIONS_LIMIT:
+    "Já há 400 dias mudados um a um neste envio programado. Mude “este e os seguintes”.",
   CALENDAR_FILE_INVALID: "Não consegui ler este calendário. Escolha um arquivo .ics de até 256 KB.",
   RECURRENCE_INVALID: "Esta repetição não existe no calendário. Escolha outra.",
   CAMPAIGN_TEXT_NEEDS_OFFER: "Sem uma oferta, não sobra nada deste texto. Edite-o para enviar.",

@@ -1,4 +1,5 @@
 import type {
+  ApiKeyId,
   AppearanceId,
   ApprovalId,
   BatchLinkId,
@@ -54,6 +55,9 @@ export type Events = {
   "user.sessionsEnded": { userId: UserId };
   /** They ended some of their own sessions. */
   "accountSessions.ended": { userId: UserId };
+  "apiKey.created": { userId: UserId; apiKeyId: ApiKeyId };
+  "apiKey.rotated": { userId: UserId; apiKeyId: ApiKeyId };
+  "apiKey.revoked": { userId: UserId; apiKeyId: ApiKeyId };
   /** An admin let the failing jobs of a task run at once. */
   "task.retried": { userId: UserId; task: string; count: number };
   /** An admin is to be notified of a problem that a health check found; one of them is the first. */

@@ -49,6 +49,7 @@ export const kinds = {
   mnt: "Maintenance", // the one that is to come or in force
   ald: null, // a browser that shows alerts
   hpr: null, // a problem that a health check found
+  key: null, // an API key
   whk: "Webhook",
   whd: "WebhookDelivery",
   evt: null,
@@ -104,6 +105,7 @@ export type PayoutId = Id<"pay">;
 export type MaintenanceId = Id<"mnt">;
 export type AlertDeviceId = Id<"ald">;
 export type HealthProblemId = Id<"hpr">;
+export type ApiKeyId = Id<"key">;
 export type WebhookId = Id<"whk">;
 export type WebhookDeliveryId = Id<"whd">;
 export type EventId = Id<"evt">;

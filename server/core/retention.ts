@@ -1,3 +1,4 @@
+import { purgeApiKeys } from "./api_keys/commands.ts";
 import { purgeDeletedThemes } from "./appearance/edit_themes.ts";
 import { purgeDecisions } from "./automation/decisions/list_decisions.ts";
 import { purgeDeletedRules } from "./automation/delete_rule.ts";
@@ -150,6 +151,12 @@ export const retention = {
     why: "Mais tempo do que ele os repete.",
     period: { amount: 90, unit: "days" },
     purge: purgeWebhooks,
+  },
+  apiKeys: {
+    what: "Chaves de API revogadas ou vencidas",
+    why: "Para a pessoa ver quais valeram há pouco.",
+    period: { amount: 90, unit: "days" },
+    purge: purgeApiKeys,
   },
   webhookDeliveries: {
     what: "Entregas de webhooks, com o pedido e a resposta",

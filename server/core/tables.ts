@@ -2,6 +2,7 @@ import type { MediaTable } from "./media/tables.ts";
 import type { RetentionStatesTable } from "./operations/retention/tables.ts";
 import type { ColumnType } from "kysely";
 import type { ArticleRatingsTable } from "./help/articles/tables.ts";
+import type { ApiKeysTable } from "./api_keys/tables.ts";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { AuditEntriesTable } from "./audit/tables.ts";
 import type { InboundEventsTable, SourceSightingsTable } from "./automation/tables.ts";
@@ -106,6 +107,7 @@ import type {
 export type Tables = {
   users: UsersTable;
   identities: IdentitiesTable;
+  api_keys: ApiKeysTable;
   setup_codes: SetupCodesTable;
   plans: PlansTable;
   customers: CustomersTable;

@@ -3,13 +3,13 @@ import type { Context } from "../core/context.ts";
 import type { AllowedOperations } from "../graphql/persisted_operations.ts";
 import { yoga } from "../graphql/yoga.ts";
 import { limitedBody } from "./body_limits.ts";
-import type { FairShare } from "./fair_share.ts";
+import { type FairShare, rateHeaders } from "./fair_share.ts";
 import { graphiql } from "./graphiql.ts";
 import type { HttpEnv } from "./http_env.ts";
 
 type Parts = {
   /** Identifies the viewer, and returns a context for now. */
-  readonly freshContext: (headers: Headers) => Promise<Context>;
+  readonly freshContext: (headers: Headers, address: string) => Promise<Context>;
   readonly allowedOperations: (headers: Headers) => AllowedOperations;
   readonly shareOf: (headers: Headers, address: string) => FairShare;
   readonly addressOf: (c: HonoContext<HttpEnv>) => string;
@@ -24,12 +24,15 @@ export function graphqlRoutes(app: Hono<HttpEnv>, parts: Parts) {
     // URLs are stored, logged and followed: a GET may only name a persisted operation.
     if (c.req.method === "GET" && !c.req.query("documentId")) return await next();
     const { headers } = c.req.raw;
+    const address = addressOf(c);
+    const share = shareOf(headers, address);
     const response = await yoga.fetch(c.req.raw, {
-      freshContext: () => freshContext(headers),
+      freshContext: () => freshContext(headers, address),
       allowedOperations: allowedOperations(headers),
-      share: shareOf(headers, addressOf(c)),
+      share,
     });
     response.headers.set("cache-control", "no-store");
+    for (const [name, value] of rateHeaders(share.rate())) response.headers.set(name, value);
     return response;
   });
   if (isGraphiqlServed) graphiql(app);

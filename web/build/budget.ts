@@ -51,6 +51,7 @@ const budgets: Readonly<
   [paths.connectWhatsApp]: 235.8,
   [paths.help]: 220,
   [paths.cards]: 231,
+  [paths.api]: 220,
   [paths.subscription]: 231.5,
   [paths.plans]: 231.5,
   [paths.checkout]: 231.5,

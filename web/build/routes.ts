@@ -47,6 +47,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.connectWhatsApp]: "whatsapp/ConnectScreen",
   [paths.help]: "help/HelpScreen",
   [paths.cards]: "settings/CardScreen",
+  [paths.api]: "settings/api/ApiScreen",
   [paths.appearance]: "appearance/AppearanceScreen",
   [paths.affiliate]: "affiliate/AffiliateScreen",
   [paths.systemHealth]: "operations/HealthScreen",

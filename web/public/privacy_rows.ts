@@ -26,6 +26,12 @@ export const storedOnServer: readonly Row[] = [
   },
   {
     what:
+      "Chaves de API: só se você criar alguma: nome, permissões, um resumo da chave (SHA-256), hora e endereço IP do último uso",
+    why: `Para os seus programas agirem por você, e para você ver quem usa cada chave. ${CONTRACT}`,
+    until: "90 dias depois de revogada ou vencida.",
+  },
+  {
+    what:
       "Tentativas de entrar e pedidos de e-mails: contagens por um resumo do IP e do e-mail (SHA-256)",
     why: `Para barrar quem adivinha senhas ou pede e-mails demais. ${INTEREST}`,
     until: "De 15 minutos a 1 hora; de onde você já entrou, 30 dias.",
@@ -91,6 +97,12 @@ export const storedOnServer: readonly Row[] = [
     what: "Envios: o texto, o grupo, cada passo, o motivo e a quantas pessoas chegou",
     why: `Para enviar uma vez só e mostrar o que aconteceu. ${CONTRACT}`,
     until: WITH_ACCOUNT,
+  },
+  {
+    what:
+      "Webhooks, se você criar algum: endereço, eventos escolhidos e segredo, cifrado; de cada entrega, o que foi enviado e o começo da resposta",
+    why: `Para mandar ao seu servidor o que você pediu, e de novo se ele falhar. ${CONTRACT}`,
+    until: "As entregas, por 30 dias; o webhook, até você remover ou excluir a conta.",
   },
   {
     what: "Links curtos: nome, destinos, o resumo da senha e quantas vezes foram abertos",

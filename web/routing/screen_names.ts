@@ -40,6 +40,7 @@ export const screenNames: Readonly<
   [paths.connectWhatsApp]: { title: "Conectar WhatsApp" },
   [paths.help]: { title: "Ajuda" },
   [paths.cards]: { title: "Arte das ofertas", menu: "Arte" },
+  [paths.api]: { title: "Integrações" },
   [paths.subscription]: { title: "Sua assinatura", menu: "Assinatura" },
   [paths.plans]: { title: "Planos" },
   [paths.checkout]: { title: "Pagamento" },

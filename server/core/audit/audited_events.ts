@@ -52,6 +52,9 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "user.unblocked": [ALWAYS, "Conta desbloqueada."],
     "user.sessionsEnded": [ALWAYS, "Todas as sessões foram encerradas."],
     "accountSessions.ended": [ALWAYS, "Sessões encerradas pela própria pessoa."],
+    "apiKey.created": [ALWAYS, "Chave de API criada."],
+    "apiKey.rotated": [ALWAYS, "Chave de API trocada por outra."],
+    "apiKey.revoked": [ALWAYS, "Chave de API revogada."],
     "task.retried": [
       ALWAYS,
       ({ task, count }) =>

@@ -672,6 +672,28 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     withholds: ["user_id"],
     deletion: "CASCADE",
   },
+  api_keys: {
+    people: ["user_id"],
+    key: ["id"],
+    file: {
+      name: "chaves_de_api",
+      about: "suas chaves de API: permissões, validade e último uso, sem o segredo",
+    },
+    gives: [
+      "id",
+      "name",
+      "hint",
+      "scopes",
+      "created_at",
+      "expires_at",
+      "last_used_at",
+      "last_used_from",
+      "rotated_to",
+      "revoked_at",
+    ],
+    withholds: ["user_id", "secret_hash"],
+    deletion: "CASCADE",
+  },
   calendar_feeds: {
     people: ["user_id"],
     key: ["user_id"],

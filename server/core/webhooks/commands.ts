@@ -19,7 +19,9 @@ export async function queueDeliveries(
   });
   if (published.length === 0) return;
   const webhooks = await db.selectFrom("webhooks").select(["id", "user_id as userId", "events"])
-    .where("user_id", "in", [...new Set(published.map(({ userId }) => userId))]).execute();
+    .where("user_id", "in", [...new Set(published.map(({ userId }) => userId))])
+    .forKeyShare() // one that is removed meanwhile must not fail what happened
+    .execute();
   const rows = published.flatMap(({ id, ...publication }) =>
     webhooks.filter(({ userId, events }) =>
       userId === publication.userId && events.includes(publication.event)

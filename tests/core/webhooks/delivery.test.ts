@@ -4,7 +4,8 @@ import { newId } from "../../../server/core/ids.ts";
 import { postDelivery, recordAttempt } from "../../../server/core/webhooks/attempt_delivery.ts";
 import { claimDeliveries } from "../../../server/core/webhooks/claim_deliveries.ts";
 import { queueDeliveries } from "../../../server/core/webhooks/commands.ts";
-import { listDeliveries, listWebhooks } from "../../../server/core/webhooks/list_deliveries.ts";
+import { listDeliveries } from "../../../server/core/webhooks/list_deliveries.ts";
+import { listWebhooks } from "../../../server/core/webhooks/list_webhooks.ts";
 import type { WebhookEvent } from "../../../server/core/webhooks/public_events.ts";
 import { replayWebhook } from "../../../server/core/webhooks/replay_webhook.ts";
 import { testWebhook } from "../../../server/core/webhooks/test_webhook.ts";
@@ -17,6 +18,7 @@ import {
 } from "../../../server/core/webhooks/write_webhook.ts";
 import { createTestOffer } from "../../support/seed/deliveries.ts";
 import { runReactions } from "../../support/run_reactions.ts";
+import { until } from "../../support/until.ts";
 import { type Member, testApp } from "../../support/test_app.ts";
 
 const URL = "https://ana.example/garimpo";
@@ -124,6 +126,24 @@ test("later events of a product wait for the earlier, those of others do not", a
     .map(({ headers }) => headers["webhook-id"]);
   expect(sent.slice(0, 3)).toEqual(Array(3).fill(sent[0])); // the same id at each attempt
   expect(sent[3]).not.toBe(sent[0]);
+});
+
+test("what happens while a webhook is removed is not held against it", async () => {
+  const { app, create, happen } = await webhookApp();
+  const { webhook } = await create();
+  const removed = Promise.withResolvers<void>();
+  const removing = app.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("webhooks").where("id", "=", webhook.id).execute();
+    removed.resolve();
+    await until(
+      "somebody waits for the row",
+      async () => await app.count("pg_locks where not granted") > 0,
+    );
+  });
+  await removed.promise;
+  await happen("a");
+  await removing;
+  expect(await app.count("webhook_deliveries")).toBe(0);
 });
 
 test("each attempt has the same body, whatever changed meanwhile", async () => {

@@ -99,7 +99,9 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   confirmUnpaidOffer: ["member", "OFFER_NOT_FOUND"],
   connectShop: ["self", null],
   connectTelegram: ["self", null],
+  correctCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   correctOffer: ["self", "OFFER_NOT_FOUND"],
+  createApiKey: ["self", null],
   createCalendarEntry: ["self", "GROUP_NOT_FOUND"],
   createCalendarFeed: ["self", null],
   createCampaignText: ["self", null],
@@ -197,8 +199,10 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
   retryTask: ["admin", "TASK_NOT_FAILING"],
+  revokeApiKey: ["self", "API_KEY_NOT_FOUND"],
   revokeCalendarFeed: ["self", null],
   revokePlatformNumber: ["admin", null],
+  rotateApiKey: ["self", "API_KEY_NOT_FOUND"],
   rotateWebhookSecret: ["self", "WEBHOOK_NOT_FOUND"],
   sendOffer: ["self", "GROUP_NOT_FOUND"],
   sendTestMessage: ["member", "SESSION_NOT_FOUND"],
@@ -302,6 +306,9 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "shipping shop title",
   ),
   AffiliateProofDetail: fields("checkedAt creditedTag finalUrl programme"),
+  ApiKey: fields(
+    "createdAt expiresAt hint id isExpired isRotated lastUsedAt lastUsedFrom name scopes",
+  ),
   BatchLink: fields("error id offer position status url"),
   BatchLinkError: fields("code message"),
   Installments: fields("amount count isInterestFree"),
@@ -334,7 +341,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ),
   CampaignMedia: fields("kind name sizeBytes tooLargeFor url"),
   CampaignText: fields(
-    "createdAt id marketplaces media name needsOffer results season tags updatedAt usedAt variants " +
+    "createdAt id latestDispatches marketplaces media name needsOffer results season tags updatedAt usedAt variants " +
       "version",
   ),
   ShortLink: fields(
@@ -460,7 +467,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
+  "acceptances affiliateTags apiKeys approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
     "coupons dispatches groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
@@ -563,6 +570,8 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
+  CreatedApiKey: fields("apiKey secret"),
+  RevokedApiKey: fields("apiKeyId"),
   CalendarChanged: fields("calendarEntry id"),
   CalendarFeed: fields("url"),
   CalendarImport: fields("dates isDryRun skipped"),
@@ -615,6 +624,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   ChangedOffers: fields("offers"),
   CanceledDispatches: fields("count dispatches"),
   MovedDispatches: fields("count dispatches"),
+  CorrectedCampaignText: fields("count dispatches"),
   CorrectedOffer: fields("count dispatches"),
   DeletedOffer: fields("offerId restorableUntil"),
   RemovedLinkBatch: fields("linkBatchId"),

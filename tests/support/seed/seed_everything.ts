@@ -1,3 +1,4 @@
+import { createApiKey } from "../../../server/core/api_keys/write_api_key.ts";
 import { createCampaignText } from "../../../server/core/campaigns/texts/write_text.ts";
 import { createCoupon } from "../../../server/core/coupons/write_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
@@ -140,6 +141,11 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     created_at: person.ctx().now,
     expires_at: new Date(person.ctx().now.getTime() + 60 * 60 * 1000),
   }).execute();
+  const { apiKey } = await createApiKey(person.ctx(), {
+    name: `${mark} chave`,
+    scopes: ["OFFERS_READ"],
+    expiresAt: null,
+  });
   const pai = newId("pai");
   await db.insertInto("pairings").values({
     id: pai,
@@ -156,6 +162,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     sec,
     clm,
     pai,
+    key: apiKey.id,
     chk,
     ...referrals,
     ...webhook,

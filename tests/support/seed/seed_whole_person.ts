@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { AuthTables } from "../../../server/adapters/better_auth/auth_tables.ts";
 import { saveEmail } from "../../../server/adapters/better_auth/email_codes.ts";
 import { drawOwnCard } from "../../../server/core/cards/draw_offer_card.ts";
+import { createApiKey } from "../../../server/core/api_keys/write_api_key.ts";
 import { createCampaignText } from "../../../server/core/campaigns/texts/write_text.ts";
 import { createCoupon } from "../../../server/core/coupons/write_coupon.ts";
 import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";
@@ -60,6 +61,11 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
   await drawOwnCard(person.ctx(), { offerId: offer.id, format: "SQUARE" });
   await createLinkBatch(person.ctx(), { text: `https://${person.token}.example/produto` });
   await requestDataExport(person.ctx(), {});
+  await createApiKey(person.ctx(), {
+    name: `Programa de ${person.token}`,
+    scopes: ["OFFERS_READ"],
+    expiresAt: null,
+  });
   await seedBilling(w, person, person.token!);
   await seedReferrals(w, person, person.token!);
   await seedCalendar(w, person, { groupIds, offerId: offer.id, mark: person.id });

@@ -16,7 +16,7 @@ export function TaxInvoices() {
   const [runAction, isBusy] = useMutationAction();
   return (
     <Section title="Notas fiscais">
-      <div className={styles.filters}>
+      <div className={styles.form}>
         <p className="small">
           O que cada nota do mês diz, com o CPF ou CNPJ inteiro. Quem baixa fica registrado.
         </p>
