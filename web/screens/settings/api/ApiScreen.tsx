@@ -146,6 +146,9 @@ const HowToUse = ({ perMinute }: { perMinute: number }) => (
         )}
         Nenhuma chave mexe na sua conta, nos seus pagamentos nem em outras chaves.
       </p>
+      <p>
+        <a href="/docs/api">Documentação da API</a>
+      </p>
       <p className="small">
         Para o seu servidor ser avisado do que acontece, use{" "}
         <Link to={paths.webhooks}>webhooks</Link>.
