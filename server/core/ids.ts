@@ -48,6 +48,8 @@ export const kinds = {
   art: null, // a rating of an article of the help
   mnt: "Maintenance", // the one that is to come or in force
   hpr: null, // a problem that a health check found
+  eml: null, // a record of an email
+  rst: null, // a restore of the data
   evt: null,
 } as const;
 
@@ -100,6 +102,8 @@ export type PayoutBatchId = Id<"pbt">;
 export type PayoutId = Id<"pay">;
 export type MaintenanceId = Id<"mnt">;
 export type HealthProblemId = Id<"hpr">;
+export type EmailId = Id<"eml">;
+export type RestoreId = Id<"rst">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

@@ -5,7 +5,8 @@ import type { ArticleRatingsTable } from "./help/articles/tables.ts";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { AuditEntriesTable } from "./audit/tables.ts";
 import type { InboundEventsTable, SourceSightingsTable } from "./automation/tables.ts";
-import type { BackupsTable } from "./backups/tables.ts";
+import type { BackupsTable, RestoresTable } from "./backups/tables.ts";
+import type { EmailBouncesTable, EmailsTable } from "./emails/tables.ts";
 import type { CardsTable, CardStylesTable } from "./cards/tables.ts";
 import type {
   PriceSightingsTable,
@@ -189,6 +190,9 @@ export type Tables = {
   retention_states: RetentionStatesTable;
   notifications: NotificationsTable;
   backups: BackupsTable;
+  restores: RestoresTable;
+  emails: EmailsTable;
+  email_bounces: EmailBouncesTable;
   process_reports: ProcessReportsTable;
   process_minutes: ProcessMinutesTable;
   health_problems: HealthProblemsTable;

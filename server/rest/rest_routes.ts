@@ -20,6 +20,7 @@ import {
   productsCsvRoute,
   shortLinksCsvRoute,
 } from "./downloads.ts";
+import { emailPreviewRoute } from "./email_preview.ts";
 import { iconRoutes } from "./icons.ts";
 import { mediaRoutes } from "./media.ts";
 import { cardRoutes, offerPictureRoutes, photoRoutes, storeBannerRoute } from "./pictures.ts";
@@ -70,6 +71,7 @@ export function restRoutes(app: Hono<HttpEnv>, parts: Parts) {
   insightsCsvRoute(app, publicUrl);
   shortLinksCsvRoute(app, publicUrl);
   payoutsCsvRoute(app, publicUrl);
+  emailPreviewRoute(app);
   messengerWebhooks(app, () => contextOf(system));
   invitationCookieRoute(app, publicUrl);
   paymentWebhooks(app, () => contextOf(system));

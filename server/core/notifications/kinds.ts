@@ -5,6 +5,7 @@ import {
   isId,
   type OfferId,
   type ProductId,
+  type RestoreId,
   type RuleId,
   type SessionId,
   type UserId,
@@ -16,6 +17,7 @@ import { healthKinds, loadProblems, type ProblemFacts } from "./subjects/health.
 import { loadOfferFacts, type OfferFacts, offerKinds } from "./subjects/offers.ts";
 import { loadPlanFacts, type PlanFacts, planKinds } from "./subjects/plan.ts";
 import { loadProductFacts, type ProductFacts, productKinds } from "./subjects/products.ts";
+import { loadRestoreFacts, type RestoreFacts, restoreKinds } from "./subjects/restores.ts";
 import { loadRuleNotices, ruleKinds, type RuleNotice } from "./subjects/rules.ts";
 import { loadSessionFacts, type SessionFacts, sessionKinds } from "./subjects/sessions.ts";
 import { loadShopFacts, type ShopFacts, shopKinds } from "./subjects/shops.ts";
@@ -28,6 +30,7 @@ export type Subject =
   | ProductId
   | RuleId
   | HealthProblemId
+  | RestoreId
   | "";
 
 /** The facts from which a notification's words are made: the state of now. */
@@ -43,6 +46,8 @@ export type Facts = {
   readonly rule: RuleNotice | null;
   /** Null: it is no problem, or an old one. */
   readonly problem: ProblemFacts | null;
+  /** Null: it is not about a restore. */
+  readonly restore: RestoreFacts | null;
   readonly approvalsWaiting: number;
   readonly rulesPausedByPlan: number;
 };
@@ -62,6 +67,7 @@ export const kinds = {
   ...ruleKinds,
   ...accountKinds,
   ...healthKinds,
+  ...restoreKinds,
 };
 
 export type NotificationKind = keyof typeof kinds;
@@ -76,18 +82,20 @@ export async function describeNotifications(
 ): Promise<DescribedNotification[]> {
   if (notifications.length === 0) return [];
   const subjects = notifications.map(({ subject }) => subject);
-  const [plan, account, coupons, offers, sessions, shops, products, rules, problems] = await Promise
-    .all([
-      loadPlanFacts(ctx, userId),
-      loadAccountFacts(ctx, userId),
-      loadCouponFacts(ctx, userId, notifications),
-      loadOfferFacts(ctx, userId, subjects.filter((id) => isId("ofr", id))),
-      loadSessionFacts(ctx, userId, subjects.filter((id) => isId("ses", id))),
-      loadShopFacts(ctx, userId, subjects.filter((id) => isId("mkc", id))),
-      loadProductFacts(ctx, userId, subjects.filter((id) => isId("prd", id))),
-      loadRuleNotices(ctx, userId, subjects.filter((id) => isId("rul", id)), notifications),
-      loadProblems(ctx, subjects.filter((id) => isId("hpr", id))),
-    ]);
+  const [plan, account, coupons, offers, sessions, shops, products, rules, problems, restores] =
+    await Promise
+      .all([
+        loadPlanFacts(ctx, userId),
+        loadAccountFacts(ctx, userId),
+        loadCouponFacts(ctx, userId, notifications),
+        loadOfferFacts(ctx, userId, subjects.filter((id) => isId("ofr", id))),
+        loadSessionFacts(ctx, userId, subjects.filter((id) => isId("ses", id))),
+        loadShopFacts(ctx, userId, subjects.filter((id) => isId("mkc", id))),
+        loadProductFacts(ctx, userId, subjects.filter((id) => isId("prd", id))),
+        loadRuleNotices(ctx, userId, subjects.filter((id) => isId("rul", id)), notifications),
+        loadProblems(ctx, subjects.filter((id) => isId("hpr", id))),
+        loadRestoreFacts(ctx, userId, subjects.filter((id) => isId("rst", id))),
+      ]);
   return notifications.map((one) => ({
     ...one,
     shop: shops.get(one.subject)?.shop ?? null,
@@ -101,6 +109,7 @@ export async function describeNotifications(
       account,
       rule: rules.byId.get(one.subject) ?? null,
       problem: problems.get(one.subject) ?? null,
+      restore: restores.get(one.subject) ?? null,
       approvalsWaiting: rules.waiting,
       rulesPausedByPlan: rules.pausedByPlan,
     }),

@@ -121,6 +121,9 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
     pathOf: () => `${paths.plans}?motivo=mensagens`,
   },
   HEALTH_PROBLEM: { icon: "activity", tone: "wrong", pathOf: () => paths.systemHealth },
+  SENDING_PAUSED_BY_RESTORE: { icon: "history", tone: "doubt", pathOf: () => paths.queue },
+  DATA_RESTORED: { icon: "history", tone: "doubt", pathOf: () => paths.adminEmails },
+  EMAIL_BOUNCED: { icon: "mail", tone: "wrong", pathOf: () => paths.profile },
   DATA_EXPORT_ENDED: { icon: "file-down", tone: "proven", pathOf: () => paths.account },
   DELETION_REQUESTED: { icon: "user-x", tone: "wrong", pathOf: () => paths.account },
 };

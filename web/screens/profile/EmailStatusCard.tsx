@@ -2,11 +2,16 @@ import { Check, TriangleAlert } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { EmailStatusCard_viewer$key } from "../../__generated__/EmailStatusCard_viewer.graphql.ts";
+import type { EmailStatusCardMutation } from "../../__generated__/EmailStatusCardMutation.graphql.ts";
 import { paths } from "../../paths.ts";
+import { commit } from "../../relay/commit.ts";
 import { useSendVerification } from "../../shared/account/useSendVerification.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { showNotice } from "../../ui/overlays/notices.ts";
+import { dateLabel } from "../../ui/text/clock.ts";
 import styles from "./Profile.module.css";
 
 /** The e-mail of the account, whether it is confirmed, and a button to send the confirmation. */
@@ -15,24 +20,32 @@ export function EmailStatusCard(props: {
   /** An admin impersonates the person: the identity provider would write to the admin. */
   isImpersonated: boolean;
 }) {
-  const { email, isEmailVerified } = useFragment(
+  const { email, isEmailVerified, emailBounce } = useFragment(
     graphql`
       fragment EmailStatusCard_viewer on Viewer {
         email
         isEmailVerified
+        emailBounce {
+          bouncedAt
+        }
       }
     `,
     props.viewer,
   );
   const { sentAt, send, isBusy } = useSendVerification(email);
   const isSent = sentAt !== null;
-  const status = isEmailVerified
+  const status = emailBounce
+    ? <Chip tone="wrong" icon={<TriangleAlert aria-hidden />}>Recusado</Chip>
+    : isEmailVerified
     ? <Chip tone="proven" icon={<Check aria-hidden />}>Confirmado</Chip>
     : <Chip tone="doubt" icon={<TriangleAlert aria-hidden />}>Falta confirmar</Chip>;
   return (
     <Section title="E-mail" action={status}>
       <div className={styles.stack}>
         <p className={styles.long}>{email}</p>
+        {emailBounce && (
+          <Bounce bouncedAt={emailBounce.bouncedAt} mayResume={!props.isImpersonated} />
+        )}
         {!isEmailVerified && !props.isImpersonated && (
           <>
             <p className="small" role="status">
@@ -55,4 +68,53 @@ export function EmailStatusCard(props: {
       </div>
     </Section>
   );
+}
+
+/** Says that the address gets no e-mails, and lets them be attempted again. */
+function Bounce(props: { bouncedAt: string; mayResume: boolean }) {
+  const [runAction, isBusy] = useMutationAction();
+  return (
+    <>
+      <p className="small">
+        O servidor deste endereço recusou nossas mensagens em{" "}
+        {dateLabel(props.bouncedAt)}, e paramos de escrever para ele. Troque o e-mail; se a caixa já
+        voltou a funcionar, tente de novo.
+      </p>
+      {props.mayResume && (
+        <BusyButton
+          variant="outlined"
+          isBusy={isBusy}
+          onClick={() =>
+            runAction(
+              resume,
+              () => showNotice("Voltamos a escrever para este endereço.", { variant: "success" }),
+            )}
+        >
+          Tentar de novo
+        </BusyButton>
+      )}
+    </>
+  );
+}
+
+async function resume(): Promise<string | null> {
+  const { resumeEmails } = await commit<EmailStatusCardMutation>(
+    graphql`
+      mutation EmailStatusCardMutation {
+        resumeEmails {
+          ... on Viewer {
+            emailBounce {
+              bouncedAt
+            }
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    {},
+  );
+  return resumeEmails.message ?? null;
 }
