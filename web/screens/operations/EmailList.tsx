@@ -105,6 +105,7 @@ function EmailRow(props: { email: EmailList_email$key }) {
       {canRetry && (
         <BusyButton
           size="small"
+          variant="outlined"
           isBusy={isBusy}
           aria-label={`Enviar de novo: ${label}, ${recipient}`}
           onClick={() =>
