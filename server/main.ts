@@ -18,6 +18,7 @@ import { cachedAppearance } from "./http/appearance_style.ts";
 import { openClickSpill } from "./http/links/click_spill.ts";
 import { shortLinks } from "./http/links/short_links.ts";
 import { loadRelease } from "./http/release.ts";
+import { runWebhooks } from "./jobs/webhook_runner.ts";
 import { loadWebApp } from "./http/web_app.ts";
 import { serveHttp } from "./http/server/http_server.ts";
 import { startBackupSchedule } from "./process/backup_schedule.ts";
@@ -75,6 +76,8 @@ async function serve(config: Config) {
     limitsAttempts: config.environment !== "test",
   });
   await product.jobs.work(systemContext);
+  const webhooks = runWebhooks({ systemContext });
+  product.onEvents(webhooks.signal);
   const server = await serveHttp(app, {
     port: config.port,
     count: product.meters.countRequest,
@@ -115,6 +118,7 @@ async function serve(config: Config) {
   app.close();
   await product.live.close();
   await Promise.all([isDown, messenger?.stop(), backups?.stop()]);
+  await webhooks.stop();
   await links.close();
   await reporter.stop();
 }

@@ -18,6 +18,7 @@ import { shopee } from "./adapters/shopee/shopee.ts";
 import { telegramAlerts } from "./adapters/telegram/alerts.ts";
 import { telegram } from "./adapters/telegram/telegram.ts";
 import { platformNumber, whatsApp } from "./adapters/whatsapp/whatsapp.ts";
+import { webPush } from "./adapters/web_push/web_push.ts";
 import { readPage } from "./adapters/web_pages/read_page.ts";
 import { sql } from "kysely";
 import { type Config, shortLinkHosts } from "./config/config.ts";
@@ -113,9 +114,10 @@ export async function openProduct(
   const numbers = whatsApp(outbound.vendor, { socketUrl: config.whatsAppSocketUrl });
   const { mercadoLivre: app, shopeeCallsPerHour } = config.shops;
   const attempts = attemptCounters(db);
+  const vault = await configuredVault(config);
   const ports: Ports = {
     accounts: identity.accounts,
-    vault: await configuredVault(config),
+    vault,
     messengers: {
       TELEGRAM: telegram(outbound.vendor),
       WHATSAPP: numbers,
@@ -140,6 +142,7 @@ export async function openProduct(
       (error) => log.debug("the status was not sampled: {error}", { error }),
     ),
     readCalendarFile,
+    postWebhook: outbound.postWebhook,
     articles: articleLibrary(),
     readPage,
     readProduct: readsInTurn(webPages(outbound.outbound)),
@@ -151,6 +154,7 @@ export async function openProduct(
     renderEmail: (email) => renderEmail(email, config.mail.from.name),
     purgeEmailFiles: emailFilesPurge(join(config.dataDir, "mail")),
     sendAlert: config.alertsChat && telegramAlerts(outbound.vendor, config.alertsChat),
+    pushAlerts: webPush(outbound.vendor, vault, config.publicUrl ?? "https://localhost"),
     writeAccountEmail: identity.writeAccountEmail,
     shops: {
       AMAZON: amazon(outbound.vendor),

@@ -47,9 +47,13 @@ export const kinds = {
   bkp: null, // a copy of the data
   art: null, // a rating of an article of the help
   mnt: "Maintenance", // the one that is to come or in force
+  ald: null, // a browser that shows alerts
   hpr: null, // a problem that a health check found
   eml: null, // a record of an email
   rst: null, // a restore of the data
+  key: null, // an API key
+  whk: "Webhook",
+  whd: "WebhookDelivery",
   evt: null,
 } as const;
 
@@ -101,9 +105,13 @@ export type CommissionId = Id<"cms">;
 export type PayoutBatchId = Id<"pbt">;
 export type PayoutId = Id<"pay">;
 export type MaintenanceId = Id<"mnt">;
+export type AlertDeviceId = Id<"ald">;
 export type HealthProblemId = Id<"hpr">;
 export type EmailId = Id<"eml">;
 export type RestoreId = Id<"rst">;
+export type ApiKeyId = Id<"key">;
+export type WebhookId = Id<"whk">;
+export type WebhookDeliveryId = Id<"whd">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

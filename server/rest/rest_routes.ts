@@ -19,6 +19,7 @@ import {
   payoutsCsvRoute,
   productsCsvRoute,
   shortLinksCsvRoute,
+  taxInvoicesCsvRoute,
 } from "./downloads.ts";
 import { emailPreviewRoute } from "./email_preview.ts";
 import { iconRoutes } from "./icons.ts";
@@ -72,6 +73,7 @@ export function restRoutes(app: Hono<HttpEnv>, parts: Parts) {
   shortLinksCsvRoute(app, publicUrl);
   payoutsCsvRoute(app, publicUrl);
   emailPreviewRoute(app);
+  taxInvoicesCsvRoute(app);
   messengerWebhooks(app, () => contextOf(system));
   invitationCookieRoute(app, publicUrl);
   paymentWebhooks(app, () => contextOf(system));

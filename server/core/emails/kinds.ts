@@ -21,6 +21,7 @@ export const emailKinds = {
   DELETION_CANCELED: { label: "Exclusão da conta cancelada", isHeldAfterRestore: true },
   LATE_PAYMENT: { label: "Pagamento em atraso", isHeldAfterRestore: true },
   PAYMENT_RECOVERED: { label: "Assinatura em dia", isHeldAfterRestore: true },
+  WEBHOOK_DISABLED: { label: "Webhook desligado", isHeldAfterRestore: true },
   HEALTH: { label: "Alerta da saúde do sistema", isHeldAfterRestore: false },
 } as const satisfies Record<string, Kind>;
 

@@ -8,7 +8,12 @@ import { type EmailKind, emailKindNames } from "./kinds.ts";
 import { emailColor } from "./queries.ts";
 import { codeWords, welcomeWords } from "./words/account_words.ts";
 import { healthWords } from "./words/health_words.ts";
-import { canceledDeletionWords, dataExportWords, deletionWords } from "./words/own_data_words.ts";
+import {
+  canceledDeletionWords,
+  dataExportWords,
+  deletionWords,
+  disabledWebhookWords,
+} from "./words/own_data_words.ts";
 import { latePaymentWords, recoveryWords } from "./words/payment_words.ts";
 
 /** What the examples are made of; nobody's data. */
@@ -33,6 +38,7 @@ const samples: Readonly<Record<EmailKind, (origin: string) => EmailWords>> = {
       payUrl: null,
     }),
   PAYMENT_RECOVERED: recoveryWords,
+  WEBHOOK_DISABLED: () => disabledWebhookWords({ host: "loja.example" }),
   HEALTH: (origin) =>
     healthWords({
       label: "Disco",

@@ -9,6 +9,7 @@ import {
   type RuleId,
   type SessionId,
   type UserId,
+  type WebhookId,
 } from "../ids.ts";
 import type { DescribedNotification, Notification } from "./notification.ts";
 import { type AccountFacts, accountKinds, loadAccountFacts } from "./subjects/account.ts";
@@ -20,6 +21,7 @@ import { loadProductFacts, type ProductFacts, productKinds } from "./subjects/pr
 import { loadRestoreFacts, type RestoreFacts, restoreKinds } from "./subjects/restores.ts";
 import { loadRuleNotices, ruleKinds, type RuleNotice } from "./subjects/rules.ts";
 import { loadSessionFacts, type SessionFacts, sessionKinds } from "./subjects/sessions.ts";
+import { loadWebhookFacts, type WebhookFacts, webhookKinds } from "./subjects/webhooks.ts";
 import { loadShopFacts, type ShopFacts, shopKinds } from "./subjects/shops.ts";
 
 /** The notification's subject; empty: the user and their plan. */
@@ -31,6 +33,7 @@ export type Subject =
   | RuleId
   | HealthProblemId
   | RestoreId
+  | WebhookId
   | "";
 
 /** The facts from which a notification's words are made: the state of now. */
@@ -48,6 +51,8 @@ export type Facts = {
   readonly problem: ProblemFacts | null;
   /** Null: it is not about a restore. */
   readonly restore: RestoreFacts | null;
+  /** Null: it was removed, or it is no webhook. */
+  readonly webhook: WebhookFacts | null;
   readonly approvalsWaiting: number;
   readonly rulesPausedByPlan: number;
 };
@@ -68,6 +73,7 @@ export const kinds = {
   ...accountKinds,
   ...healthKinds,
   ...restoreKinds,
+  ...webhookKinds,
 };
 
 export type NotificationKind = keyof typeof kinds;
@@ -82,20 +88,32 @@ export async function describeNotifications(
 ): Promise<DescribedNotification[]> {
   if (notifications.length === 0) return [];
   const subjects = notifications.map(({ subject }) => subject);
-  const [plan, account, coupons, offers, sessions, shops, products, rules, problems, restores] =
-    await Promise
-      .all([
-        loadPlanFacts(ctx, userId),
-        loadAccountFacts(ctx, userId),
-        loadCouponFacts(ctx, userId, notifications),
-        loadOfferFacts(ctx, userId, subjects.filter((id) => isId("ofr", id))),
-        loadSessionFacts(ctx, userId, subjects.filter((id) => isId("ses", id))),
-        loadShopFacts(ctx, userId, subjects.filter((id) => isId("mkc", id))),
-        loadProductFacts(ctx, userId, subjects.filter((id) => isId("prd", id))),
-        loadRuleNotices(ctx, userId, subjects.filter((id) => isId("rul", id)), notifications),
-        loadProblems(ctx, subjects.filter((id) => isId("hpr", id))),
-        loadRestoreFacts(ctx, userId, subjects.filter((id) => isId("rst", id))),
-      ]);
+  const [
+    plan,
+    account,
+    coupons,
+    offers,
+    sessions,
+    shops,
+    products,
+    rules,
+    problems,
+    restores,
+    webhooks,
+  ] = await Promise
+    .all([
+      loadPlanFacts(ctx, userId),
+      loadAccountFacts(ctx, userId),
+      loadCouponFacts(ctx, userId, notifications),
+      loadOfferFacts(ctx, userId, subjects.filter((id) => isId("ofr", id))),
+      loadSessionFacts(ctx, userId, subjects.filter((id) => isId("ses", id))),
+      loadShopFacts(ctx, userId, subjects.filter((id) => isId("mkc", id))),
+      loadProductFacts(ctx, userId, subjects.filter((id) => isId("prd", id))),
+      loadRuleNotices(ctx, userId, subjects.filter((id) => isId("rul", id)), notifications),
+      loadProblems(ctx, subjects.filter((id) => isId("hpr", id))),
+      loadRestoreFacts(ctx, userId, subjects.filter((id) => isId("rst", id))),
+      loadWebhookFacts(ctx, userId, subjects.filter((id) => isId("whk", id))),
+    ]);
   return notifications.map((one) => ({
     ...one,
     shop: shops.get(one.subject)?.shop ?? null,
@@ -110,6 +128,7 @@ export async function describeNotifications(
       rule: rules.byId.get(one.subject) ?? null,
       problem: problems.get(one.subject) ?? null,
       restore: restores.get(one.subject) ?? null,
+      webhook: webhooks.get(one.subject) ?? null,
       approvalsWaiting: rules.waiting,
       rulesPausedByPlan: rules.pausedByPlan,
     }),

@@ -58,7 +58,7 @@ type LiveSockets = {
  * that cannot send headers gives its `authorization` in the connection parameters.
  */
 export function liveSockets(
-  contextFor: (headers: Headers) => Promise<Context>,
+  contextFor: (headers: Headers, address: string) => Promise<Context>,
   allowedFor: (headers: Headers) => AllowedOperations,
   shareFor: (headers: Headers, address: string) => FairShare,
 ): LiveSockets {
@@ -80,7 +80,7 @@ export function liveSockets(
       if (typeof given === "string" && /^[\x20-\x7e]{1,4096}$/.test(given)) {
         extra.headers.set("authorization", given);
       }
-      const ctx = await contextFor(extra.headers).catch(() => null); // each operation reports why
+      const ctx = await contextFor(extra.headers, extra.address).catch(() => null); // each operation reports why
       return extra.initialize(ctx && ctx.viewer);
     },
     async onSubscribe({ extra }, id, payload) {

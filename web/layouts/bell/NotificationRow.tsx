@@ -124,6 +124,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   SENDING_PAUSED_BY_RESTORE: { icon: "history", tone: "doubt", pathOf: () => paths.queue },
   DATA_RESTORED: { icon: "history", tone: "doubt", pathOf: () => paths.adminEmails },
   EMAIL_BOUNCED: { icon: "mail", tone: "wrong", pathOf: () => paths.profile },
+  WEBHOOK_DISABLED: { icon: "unplug", tone: "wrong", pathOf: () => paths.webhooks },
   DATA_EXPORT_ENDED: { icon: "file-down", tone: "proven", pathOf: () => paths.account },
   DELETION_REQUESTED: { icon: "user-x", tone: "wrong", pathOf: () => paths.account },
 };

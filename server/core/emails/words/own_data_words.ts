@@ -43,3 +43,14 @@ export const canceledDeletionWords = ({ greeting }: Pick<Facts, "greeting">): Em
 A exclusão da sua conta foi cancelada. Sua conta e seus dados ficam como estão.
 `,
 });
+
+/** A webhook was disabled. */
+export const disabledWebhookWords = ({ host }: { readonly host: string }): EmailWords => ({
+  subject: "Um webhook seu foi desligado",
+  text: `Olá.
+
+Nada do que enviamos ao webhook de ${host} chegou nos últimos dias, ou o servidor respondeu que ele não existe mais. Por isso ele está desligado.
+
+Nada se perdeu: o que aconteceu desde então espera por até 30 dias. Quando o endereço voltar a responder, abra “Webhooks” nas configurações e ligue de novo; tudo chega na ordem em que aconteceu.
+`,
+});
