@@ -1,18 +1,18 @@
 import { Check, TriangleAlert } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { EmailStatusCard_viewer$key } from "../../__generated__/EmailStatusCard_viewer.graphql.ts";
-import type { EmailStatusCardMutation } from "../../__generated__/EmailStatusCardMutation.graphql.ts";
 import { paths } from "../../paths.ts";
-import { commit } from "../../relay/commit.ts";
 import { useSendVerification } from "../../shared/account/useSendVerification.ts";
-import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { showNotice } from "../../ui/overlays/notices.ts";
-import { dateLabel } from "../../ui/text/clock.ts";
 import styles from "./Profile.module.css";
+
+const EmailBounce = lazy(async () => ({
+  default: (await import("./EmailBounce.tsx")).EmailBounce,
+}));
 
 /** The e-mail of the account, whether it is confirmed, and a button to send the confirmation. */
 export function EmailStatusCard(props: {
@@ -44,7 +44,9 @@ export function EmailStatusCard(props: {
       <div className={styles.stack}>
         <p className={styles.long}>{email}</p>
         {emailBounce && (
-          <Bounce bouncedAt={emailBounce.bouncedAt} mayResume={!props.isImpersonated} />
+          <Suspense>
+            <EmailBounce bouncedAt={emailBounce.bouncedAt} mayResume={!props.isImpersonated} />
+          </Suspense>
         )}
         {!isEmailVerified && !props.isImpersonated && (
           <>
@@ -68,53 +70,4 @@ export function EmailStatusCard(props: {
       </div>
     </Section>
   );
-}
-
-/** Says that the address gets no e-mails, and lets them be attempted again. */
-function Bounce(props: { bouncedAt: string; mayResume: boolean }) {
-  const [runAction, isBusy] = useMutationAction();
-  return (
-    <>
-      <p className="small">
-        O servidor deste endereço recusou nossas mensagens em{" "}
-        {dateLabel(props.bouncedAt)}, e paramos de escrever para ele. Troque o e-mail; se a caixa já
-        voltou a funcionar, tente de novo.
-      </p>
-      {props.mayResume && (
-        <BusyButton
-          variant="outlined"
-          isBusy={isBusy}
-          onClick={() =>
-            runAction(
-              resume,
-              () => showNotice("Voltamos a escrever para este endereço.", { variant: "success" }),
-            )}
-        >
-          Tentar de novo
-        </BusyButton>
-      )}
-    </>
-  );
-}
-
-async function resume(): Promise<string | null> {
-  const { resumeEmails } = await commit<EmailStatusCardMutation>(
-    graphql`
-      mutation EmailStatusCardMutation {
-        resumeEmails {
-          ... on Viewer {
-            emailBounce {
-              bouncedAt
-            }
-          }
-          ... on UserError {
-            code
-            message
-          }
-        }
-      }
-    `,
-    {},
-  );
-  return resumeEmails.message ?? null;
 }
