@@ -16,6 +16,9 @@ const kinds: Readonly<Record<Page["name"], ResponseKind>> = {
   privacy: "page",
   help: "page",
   helpArticle: "page",
+  docs: "page",
+  docsReference: "page",
+  docsType: "page",
   link: "link",
   store: "home", // products' pictures are the shops'
   storeReport: "page",
