@@ -212,7 +212,6 @@ export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath>> = {
   },
   [paths.webhooks]: {
     layout: "app",
-    query: preload(() => import("./__generated__/WebhooksScreenQuery.graphql.ts")),
     screen: async () =>
       (await import("./screens/settings/webhooks/WebhooksScreen.tsx")).WebhooksScreen,
   },
