@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c64962d75b1b3210c409bddb58d23f09>>
- * @relayHash 70be9261f1012f416f465558791a86ea
+ * @generated SignedSource<<ed3e1762264d0d0e39c7a7c71aaf7048>>
+ * @relayHash 3dfb70e13f4da7ac42dfd3092c5d52d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccc557d8c953ee4db0d53f5dab70f6f4d755b91195696b92cb3d01d074077bbc
+// @relayRequestID ba8cebfa8d7d4dbd51b23fbfe2c0a5033e1a82d198f6ab760df7e09cec101e56
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type UserErrorCode = "ACCOUNT_BLOCKED" | "ADMINS_ONLY" | "ALERT_DEVICE_IN
 export type RestoreCampaignTextInput = {
   id: string;
 };
-export type useDeleteTextRestoreMutation$variables = {
+export type deleteTextRestoreMutation$variables = {
   input: RestoreCampaignTextInput;
 };
-export type useDeleteTextRestoreMutation$data = {
+export type deleteTextRestoreMutation$data = {
   readonly restoreCampaignText: {
     readonly __typename: string;
     readonly TextsScreen_full: {
@@ -29,9 +29,9 @@ export type useDeleteTextRestoreMutation$data = {
     readonly message?: string;
   };
 };
-export type useDeleteTextRestoreMutation = {
-  response: useDeleteTextRestoreMutation$data;
-  variables: useDeleteTextRestoreMutation$variables;
+export type deleteTextRestoreMutation = {
+  response: deleteTextRestoreMutation$data;
+  variables: deleteTextRestoreMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -96,7 +96,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteTextRestoreMutation",
+    "name": "deleteTextRestoreMutation",
     "selections": [
       {
         "alias": null,
@@ -135,7 +135,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteTextRestoreMutation",
+    "name": "deleteTextRestoreMutation",
     "selections": [
       {
         "alias": null,
@@ -334,15 +334,15 @@ return {
     ]
   },
   "params": {
-    "id": "ccc557d8c953ee4db0d53f5dab70f6f4d755b91195696b92cb3d01d074077bbc",
+    "id": "ba8cebfa8d7d4dbd51b23fbfe2c0a5033e1a82d198f6ab760df7e09cec101e56",
     "metadata": {},
-    "name": "useDeleteTextRestoreMutation",
+    "name": "deleteTextRestoreMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "31c99a509066290077db43119e4ed3e4";
+(node as any).hash = "e2faaea1b8ebdcea2c570a7f2b936fae";
 
 export default node;
