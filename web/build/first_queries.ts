@@ -55,7 +55,6 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.connectWhatsApp]: ["ConnectScreen"],
   [paths.help]: ["HelpScreen", parseHelpParams(none).page],
   [paths.cards]: ["CardScreen"],
-  [paths.api]: ["ApiScreen"],
   [paths.whatsAppConfig]: ["WhatsAppConfigScreen"],
   [paths.appearance]: ["AppearanceScreen"],
   [paths.adminPlans]: ["PlansAdminScreen"],
