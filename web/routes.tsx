@@ -183,7 +183,6 @@ export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath>> = {
   },
   [paths.api]: {
     layout: "app",
-    query: preload(() => import("./__generated__/ApiScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/api/ApiScreen.tsx")).ApiScreen,
   },
   [paths.help]: {

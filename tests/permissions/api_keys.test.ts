@@ -128,6 +128,7 @@ const NEVER = [
   "replayWebhook",
   "requestAccountDeletion",
   "requestDataExport",
+  "resumeEmails",
   "resumeSession",
   "resumeSubscription",
   "revokeApiKey",

@@ -107,6 +107,7 @@ const drawer: readonly NavGroup[] = [
       navItem(paths.appearance, "paintbrush"),
       navItem(paths.maintenance, "construction"),
       navItem(paths.systemHealth, "activity"),
+      navItem(paths.adminEmails, "mail"),
       navItem(paths.retention, "archive"),
       navItem(paths.serverStatus, "server"),
     ],

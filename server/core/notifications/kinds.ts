@@ -5,6 +5,7 @@ import {
   isId,
   type OfferId,
   type ProductId,
+  type RestoreId,
   type RuleId,
   type SessionId,
   type UserId,
@@ -17,6 +18,7 @@ import { healthKinds, loadProblems, type ProblemFacts } from "./subjects/health.
 import { loadOfferFacts, type OfferFacts, offerKinds } from "./subjects/offers.ts";
 import { loadPlanFacts, type PlanFacts, planKinds } from "./subjects/plan.ts";
 import { loadProductFacts, type ProductFacts, productKinds } from "./subjects/products.ts";
+import { loadRestoreFacts, type RestoreFacts, restoreKinds } from "./subjects/restores.ts";
 import { loadRuleNotices, ruleKinds, type RuleNotice } from "./subjects/rules.ts";
 import { loadSessionFacts, type SessionFacts, sessionKinds } from "./subjects/sessions.ts";
 import { loadWebhookFacts, type WebhookFacts, webhookKinds } from "./subjects/webhooks.ts";
@@ -30,6 +32,7 @@ export type Subject =
   | ProductId
   | RuleId
   | HealthProblemId
+  | RestoreId
   | WebhookId
   | "";
 
@@ -46,6 +49,8 @@ export type Facts = {
   readonly rule: RuleNotice | null;
   /** Null: it is no problem, or an old one. */
   readonly problem: ProblemFacts | null;
+  /** Null: it is not about a restore. */
+  readonly restore: RestoreFacts | null;
   /** Null: it was removed, or it is no webhook. */
   readonly webhook: WebhookFacts | null;
   readonly approvalsWaiting: number;
@@ -67,6 +72,7 @@ export const kinds = {
   ...ruleKinds,
   ...accountKinds,
   ...healthKinds,
+  ...restoreKinds,
   ...webhookKinds,
 };
 
@@ -82,20 +88,32 @@ export async function describeNotifications(
 ): Promise<DescribedNotification[]> {
   if (notifications.length === 0) return [];
   const subjects = notifications.map(({ subject }) => subject);
-  const [plan, account, coupons, offers, sessions, shops, products, rules, problems, webhooks] =
-    await Promise
-      .all([
-        loadPlanFacts(ctx, userId),
-        loadAccountFacts(ctx, userId),
-        loadCouponFacts(ctx, userId, notifications),
-        loadOfferFacts(ctx, userId, subjects.filter((id) => isId("ofr", id))),
-        loadSessionFacts(ctx, userId, subjects.filter((id) => isId("ses", id))),
-        loadShopFacts(ctx, userId, subjects.filter((id) => isId("mkc", id))),
-        loadProductFacts(ctx, userId, subjects.filter((id) => isId("prd", id))),
-        loadRuleNotices(ctx, userId, subjects.filter((id) => isId("rul", id)), notifications),
-        loadProblems(ctx, subjects.filter((id) => isId("hpr", id))),
-        loadWebhookFacts(ctx, userId, subjects.filter((id) => isId("whk", id))),
-      ]);
+  const [
+    plan,
+    account,
+    coupons,
+    offers,
+    sessions,
+    shops,
+    products,
+    rules,
+    problems,
+    restores,
+    webhooks,
+  ] = await Promise
+    .all([
+      loadPlanFacts(ctx, userId),
+      loadAccountFacts(ctx, userId),
+      loadCouponFacts(ctx, userId, notifications),
+      loadOfferFacts(ctx, userId, subjects.filter((id) => isId("ofr", id))),
+      loadSessionFacts(ctx, userId, subjects.filter((id) => isId("ses", id))),
+      loadShopFacts(ctx, userId, subjects.filter((id) => isId("mkc", id))),
+      loadProductFacts(ctx, userId, subjects.filter((id) => isId("prd", id))),
+      loadRuleNotices(ctx, userId, subjects.filter((id) => isId("rul", id)), notifications),
+      loadProblems(ctx, subjects.filter((id) => isId("hpr", id))),
+      loadRestoreFacts(ctx, userId, subjects.filter((id) => isId("rst", id))),
+      loadWebhookFacts(ctx, userId, subjects.filter((id) => isId("whk", id))),
+    ]);
   return notifications.map((one) => ({
     ...one,
     shop: shops.get(one.subject)?.shop ?? null,
@@ -109,6 +127,7 @@ export async function describeNotifications(
       account,
       rule: rules.byId.get(one.subject) ?? null,
       problem: problems.get(one.subject) ?? null,
+      restore: restores.get(one.subject) ?? null,
       webhook: webhooks.get(one.subject) ?? null,
       approvalsWaiting: rules.waiting,
       rulesPausedByPlan: rules.pausedByPlan,
