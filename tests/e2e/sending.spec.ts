@@ -238,15 +238,15 @@ test("what waits is hurried, postponed and reordered, by keyboard, menu, drag an
   await keys.press("ArrowUp");
   await keys.press("Enter");
   await shows([rafa, tech, maes]);
-  await shows([rafa, tech, maes], two);
   await expect(handle(tech)).toBeFocused();
-  await keys.push(page.getByRole("button", { name: "Desfazer" }));
+  await keys.push(page.getByRole("button", { name: "Desfazer" })); // while it is shown
   await shows([rafa, maes, tech]);
 
   await keys.push(page.getByRole("button", { name: `Ações: Cafeteira, ${tech}` })); // by menu
   await keys.push(page.getByRole("menuitem", { name: "Enviar antes" }));
   await expect(page.getByText("Vai antes: sai assim que a fila andar.")).toBeVisible();
   await shows([tech, rafa, maes]);
+  await shows([tech, rafa, maes], two);
 
   await page.setViewportSize(DESK);
   const target = (await handle(tech).boundingBox())!;
