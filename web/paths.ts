@@ -4,6 +4,7 @@ export const publicPaths = {
   terms: "/termos",
   privacy: "/privacidade",
   help: "/ajuda",
+  roadMap: "/o-que-vem-ai",
 } as const;
 
 /** Every address that the web app answers. */
@@ -50,6 +51,7 @@ export const paths = {
   profile: "/app/profile",
   account: "/app/settings/profile",
   help: "/app/help/faq",
+  feedback: "/app/help/feedback",
   appearance: "/app/admin/appearance",
   whatsAppConfig: "/app/admin/whatsapp-config",
   users: "/app/admin/user-management",
@@ -59,6 +61,7 @@ export const paths = {
   serverStatus: "/app/admin/server-status",
   adminPlans: "/app/admin/plans",
   adminSubscriptions: "/app/admin/subscriptions",
+  adminFeedbacks: "/app/admin/feedbacks",
   maintenance: "/app/admin/manutencao",
   maintenanceInEnglish: "/app/admin/maintenance",
 } as const;
@@ -70,6 +73,9 @@ export const isInApp = (path: string) =>
 /** Whether an address is of the administration: only admins see it. */
 export const isForAdmins = (path: string) => path.startsWith("/app/admin/");
 
+/** Whether an address is of the help. */
+export const isInHelp = (path: string) => path.startsWith("/app/help/");
+
 export type Path = (typeof paths)[keyof typeof paths];
 
 /** The addresses of signing in. */
@@ -77,6 +83,9 @@ export type AuthPath = Extract<Path, `/auth${string}`>;
 
 /** The addresses of the administration. */
 export type AdminPath = Extract<Path, `/app/admin/${string}`>;
+
+/** The addresses of the help. */
+export type HelpPath = Extract<Path, `/app/help/${string}`>;
 
 /** Addresses that only lead to another. */
 export type RedirectPath =

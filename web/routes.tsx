@@ -1,5 +1,5 @@
 import { redirect } from "react-router-dom";
-import { type AdminPath, type AuthPath, type Path, paths } from "./paths.ts";
+import { type AdminPath, type AuthPath, type HelpPath, type Path, paths } from "./paths.ts";
 import { preload } from "./routing/loaders.ts";
 import type { ScreenTable } from "./routing/screen_table.ts";
 
@@ -21,8 +21,8 @@ const billingScreenQuery = () =>
     (_parsers, params) => ({ id: params.get("checkout") }),
   );
 
-/** Every address of the app behind the sign-in but the administration's; its title is in `routing/screen_names.ts`. */
-export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath>> = {
+/** Every address of the app behind the sign-in but those with a table of their own; its title is in `routing/screen_names.ts`. */
+export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath | HelpPath>> = {
   [paths.app]: { layout: "none", redirect: ({ request }) => redirect(generatorFor(request)) },
   [paths.coupons]: {
     layout: "app",
@@ -180,14 +180,6 @@ export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath>> = {
     layout: "app",
     query: preload(() => import("./__generated__/CardScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/CardScreen.tsx")).CardScreen,
-  },
-  [paths.help]: {
-    layout: "app",
-    query: preload(
-      () => import("./__generated__/HelpScreenQuery.graphql.ts"),
-      (_parsers, params) => ({ search: params.get("q") }),
-    ),
-    screen: async () => (await import("./screens/help/HelpScreen.tsx")).HelpScreen,
   },
   [paths.mercadoLivreSettings]: {
     layout: "app",

@@ -61,6 +61,8 @@ import "./store/store_mutations.ts";
 import "./store/stores_for_admins.ts";
 import "./store/public_store.ts";
 import "./help/articles.ts";
+import "./help/feedback.ts";
+import "./help/feedback_inbox.ts";
 import "./campaigns/calendar.ts";
 import "./campaigns/calendar_mutations.ts";
 import "./campaigns/calendar_import.ts";

@@ -22,7 +22,13 @@ import {
 } from "./downloads.ts";
 import { iconRoutes } from "./icons.ts";
 import { mediaRoutes } from "./media.ts";
-import { cardRoutes, offerPictureRoutes, photoRoutes, storeBannerRoute } from "./pictures.ts";
+import {
+  cardRoutes,
+  offerPictureRoutes,
+  photoRoutes,
+  screenshotRoutes,
+  storeBannerRoute,
+} from "./pictures.ts";
 import { shopSignInRoutes } from "./shop_sign_in.ts";
 import { messengerWebhooks } from "./messenger_webhooks.ts";
 import { paymentWebhooks } from "./payment_webhooks.ts";
@@ -60,6 +66,7 @@ export function restRoutes(app: Hono<HttpEnv>, parts: Parts) {
   photoRoutes(app);
   storeBannerRoute(app);
   offerPictureRoutes(app);
+  screenshotRoutes(app);
   mediaRoutes(app);
   cardRoutes(app);
   dataExportRoutes(app);

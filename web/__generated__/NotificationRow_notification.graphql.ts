@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1378391c4b5561a6d854eb791beeac23>>
+ * @generated SignedSource<<bd710da430e4ba3e5f2a0825ca67b673>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
-export type NotificationKind = "APPROVALS_WAITING" | "CONNECTION_NEEDS_PERSON" | "COUPONS_ENDING" | "COUPONS_EXPIRED" | "DATA_EXPORT_ENDED" | "DELETION_REQUESTED" | "HEALTH_PROBLEM" | "MESSAGES_IN_DOUBT" | "MESSAGES_USED_UP" | "PAYMENT_LATE" | "PRODUCT_PRICE_DROPPED" | "RULES_PAUSED_BY_PLAN" | "RULE_PAUSED" | "SENDING_FAILED" | "SENDING_FINISHED" | "SHOP_EXPIRING" | "SHOP_NEEDS_PERSON" | "TRIAL_ENDED" | "TRIAL_ENDING" | "WELCOME";
+export type NotificationKind = "APPROVALS_WAITING" | "CONNECTION_NEEDS_PERSON" | "COUPONS_ENDING" | "COUPONS_EXPIRED" | "DATA_EXPORT_ENDED" | "DELETION_REQUESTED" | "FEEDBACK_ADVANCED" | "FEEDBACK_ANSWERED" | "HEALTH_PROBLEM" | "MESSAGES_IN_DOUBT" | "MESSAGES_USED_UP" | "PAYMENT_LATE" | "PRODUCT_PRICE_DROPPED" | "RULES_PAUSED_BY_PLAN" | "RULE_PAUSED" | "SENDING_FAILED" | "SENDING_FINISHED" | "SHOP_EXPIRING" | "SHOP_NEEDS_PERSON" | "TRIAL_ENDED" | "TRIAL_ENDING" | "WELCOME";
 import { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly happenedAt: string;

@@ -49,6 +49,8 @@ const budgets: Readonly<
   [paths.whatsApp]: 225.6,
   [paths.connectWhatsApp]: 235.8,
   [paths.help]: 220,
+  [paths.feedback]: 222,
+  [paths.adminFeedbacks]: 224,
   [paths.cards]: 231,
   [paths.subscription]: 231.5,
   [paths.plans]: 231.5,

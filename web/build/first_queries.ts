@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseTextsParams } from "../routing/texts_params.ts";
 import { parseHelpParams } from "../routing/help_params.ts";
+import { parseInboxParams } from "../routing/inbox_params.ts";
 import { parseInsightsParams } from "../routing/insights_params.ts";
 import { isInApp, type Path, paths } from "../paths.ts";
 import { parsePaymentParams } from "../routing/billing_params.ts";
@@ -52,6 +53,8 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.botSettings]: ["BotSettingsScreen"],
   [paths.whatsApp]: ["WhatsAppScreen"],
   [paths.connectWhatsApp]: ["ConnectScreen"],
+  [paths.feedback]: ["FeedbackScreen"],
+  [paths.adminFeedbacks]: ["InboxScreen", parseInboxParams(none).page],
   [paths.help]: ["HelpScreen", parseHelpParams(none).page],
   [paths.cards]: ["CardScreen"],
   [paths.whatsAppConfig]: ["WhatsAppConfigScreen"],

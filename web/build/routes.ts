@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { isForAdmins, isInApp, type Path, paths } from "../paths.ts";
+import { isForAdmins, isInApp, isInHelp, type Path, paths } from "../paths.ts";
 import { firstQueries } from "./first_queries.ts";
 import { outlineOf } from "./outlines.ts";
 
@@ -45,6 +45,8 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.whatsApp]: "whatsapp/WhatsAppScreen",
   [paths.connectWhatsApp]: "whatsapp/ConnectScreen",
   [paths.help]: "help/HelpScreen",
+  [paths.feedback]: "help/feedback/FeedbackScreen",
+  [paths.adminFeedbacks]: "admin/feedbacks/InboxScreen",
   [paths.cards]: "settings/CardScreen",
   [paths.appearance]: "appearance/AppearanceScreen",
   [paths.affiliate]: "affiliate/AffiliateScreen",
@@ -68,6 +70,7 @@ export function entriesOf(path: Path): readonly string[] {
     ? [
       "routing/app_routes.ts",
       ...isForAdmins(path) ? ["routing/admin_routes.ts"] : [],
+      ...isInHelp(path) ? ["routing/help_routes.ts"] : [],
       "layouts/AppLayout.tsx",
     ]
     : ["layouts/AuthLayout.tsx"];

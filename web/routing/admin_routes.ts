@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from "react-router-dom";
 import { type AdminPath, paths } from "../paths.ts";
+import { parseInboxParams } from "./inbox_params.ts";
 import { preload } from "./loaders.ts";
 import { screenNames } from "./screen_names.ts";
 import { routesIn, type ScreenTable } from "./screen_table.ts";
@@ -31,6 +32,14 @@ export const adminTable: ScreenTable<AdminPath> = {
     query: preload(() => import("../__generated__/WhatsAppConfigScreenQuery.graphql.ts")),
     screen: async () =>
       (await import("../screens/whatsapp_admin/WhatsAppConfigScreen.tsx")).WhatsAppConfigScreen,
+  },
+  [paths.adminFeedbacks]: {
+    layout: "app",
+    query: preload(
+      () => import("../__generated__/InboxScreenQuery.graphql.ts"),
+      (_parsers, params) => parseInboxParams(params).page,
+    ),
+    screen: async () => (await import("../screens/admin/feedbacks/InboxScreen.tsx")).InboxScreen,
   },
   [paths.maintenance]: {
     layout: "app",

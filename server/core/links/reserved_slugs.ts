@@ -17,6 +17,7 @@ const routed = [
   "indica",
   "privacidade",
   "readyz",
+  "o-que-vem-ai",
   "store",
   "termos",
 ];

@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
 import {
   type ConnectionId,
+  type FeedbackId,
   type HealthProblemId,
   isId,
   type OfferId,
@@ -12,6 +13,7 @@ import {
 import type { DescribedNotification, Notification } from "./notification.ts";
 import { type AccountFacts, accountKinds, loadAccountFacts } from "./subjects/account.ts";
 import { type CouponFacts, couponKinds, loadCouponFacts } from "./subjects/coupons.ts";
+import { type FeedbackFacts, feedbackKinds, loadFeedbackFacts } from "./subjects/feedback.ts";
 import { healthKinds, loadProblems, type ProblemFacts } from "./subjects/health.ts";
 import { loadOfferFacts, type OfferFacts, offerKinds } from "./subjects/offers.ts";
 import { loadPlanFacts, type PlanFacts, planKinds } from "./subjects/plan.ts";
@@ -28,6 +30,7 @@ export type Subject =
   | ProductId
   | RuleId
   | HealthProblemId
+  | FeedbackId
   | "";
 
 /** The facts from which a notification's words are made: the state of now. */
@@ -43,6 +46,8 @@ export type Facts = {
   readonly rule: RuleNotice | null;
   /** Null: it is no problem, or an old one. */
   readonly problem: ProblemFacts | null;
+  /** Null: it is about none, or it is gone. */
+  readonly feedback: FeedbackFacts | null;
   readonly approvalsWaiting: number;
   readonly rulesPausedByPlan: number;
 };
@@ -62,6 +67,7 @@ export const kinds = {
   ...ruleKinds,
   ...accountKinds,
   ...healthKinds,
+  ...feedbackKinds,
 };
 
 export type NotificationKind = keyof typeof kinds;
@@ -76,18 +82,20 @@ export async function describeNotifications(
 ): Promise<DescribedNotification[]> {
   if (notifications.length === 0) return [];
   const subjects = notifications.map(({ subject }) => subject);
-  const [plan, account, coupons, offers, sessions, shops, products, rules, problems] = await Promise
-    .all([
-      loadPlanFacts(ctx, userId),
-      loadAccountFacts(ctx, userId),
-      loadCouponFacts(ctx, userId, notifications),
-      loadOfferFacts(ctx, userId, subjects.filter((id) => isId("ofr", id))),
-      loadSessionFacts(ctx, userId, subjects.filter((id) => isId("ses", id))),
-      loadShopFacts(ctx, userId, subjects.filter((id) => isId("mkc", id))),
-      loadProductFacts(ctx, userId, subjects.filter((id) => isId("prd", id))),
-      loadRuleNotices(ctx, userId, subjects.filter((id) => isId("rul", id)), notifications),
-      loadProblems(ctx, subjects.filter((id) => isId("hpr", id))),
-    ]);
+  const [plan, account, coupons, offers, sessions, shops, products, rules, problems, feedbacks] =
+    await Promise
+      .all([
+        loadPlanFacts(ctx, userId),
+        loadAccountFacts(ctx, userId),
+        loadCouponFacts(ctx, userId, notifications),
+        loadOfferFacts(ctx, userId, subjects.filter((id) => isId("ofr", id))),
+        loadSessionFacts(ctx, userId, subjects.filter((id) => isId("ses", id))),
+        loadShopFacts(ctx, userId, subjects.filter((id) => isId("mkc", id))),
+        loadProductFacts(ctx, userId, subjects.filter((id) => isId("prd", id))),
+        loadRuleNotices(ctx, userId, subjects.filter((id) => isId("rul", id)), notifications),
+        loadProblems(ctx, subjects.filter((id) => isId("hpr", id))),
+        loadFeedbackFacts(ctx, subjects.filter((id) => isId("fdb", id))),
+      ]);
   return notifications.map((one) => ({
     ...one,
     shop: shops.get(one.subject)?.shop ?? null,
@@ -101,6 +109,7 @@ export async function describeNotifications(
       account,
       rule: rules.byId.get(one.subject) ?? null,
       problem: problems.get(one.subject) ?? null,
+      feedback: feedbacks.get(one.subject) ?? null,
       approvalsWaiting: rules.waiting,
       rulesPausedByPlan: rules.pausedByPlan,
     }),

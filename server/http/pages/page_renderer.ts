@@ -15,6 +15,7 @@ const kinds: Readonly<Record<Page["name"], ResponseKind>> = {
   terms: "page",
   privacy: "page",
   help: "page",
+  roadMap: "page",
   helpArticle: "page",
   link: "link",
   store: "home", // products' pictures are the shops'

@@ -26,6 +26,7 @@ const facts = (more: Partial<Facts> = {}): Facts => {
     product: null,
     rule: null,
     problem: null,
+    feedback: null,
     approvalsWaiting: 0,
     rulesPausedByPlan: 0,
     plan,

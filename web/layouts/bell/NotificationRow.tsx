@@ -121,6 +121,8 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
     pathOf: () => `${paths.plans}?motivo=mensagens`,
   },
   HEALTH_PROBLEM: { icon: "activity", tone: "wrong", pathOf: () => paths.systemHealth },
+  FEEDBACK_ANSWERED: { icon: "message-square-text", tone: "on", pathOf: () => paths.feedback },
+  FEEDBACK_ADVANCED: { icon: "lightbulb", tone: "on", pathOf: () => paths.feedback },
   DATA_EXPORT_ENDED: { icon: "file-down", tone: "proven", pathOf: () => paths.account },
   DELETION_REQUESTED: { icon: "user-x", tone: "wrong", pathOf: () => paths.account },
 };

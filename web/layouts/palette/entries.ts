@@ -49,6 +49,9 @@ const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.subscription]:
     "plano planos pagamento fatura recibo cartão pix boleto cancelar mudar limite preço",
   [paths.help]: "faq dúvidas perguntas artigos suporte como fazer problema erro primeiros passos",
+  [paths.feedback]:
+    "feedback suporte contato reclamar bug erro ideia sugerir votar roteiro o que vem aí",
+  [paths.adminFeedbacks]: "feedback sugestões problemas suporte respostas prontas roteiro votos",
   [paths.users]: "usuários contas bloquear plano administradores histórico auditoria",
   [paths.adminSubscriptions]:
     "assinantes pagamentos faturas reembolso receita MRR churn atraso administração",
