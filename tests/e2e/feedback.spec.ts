@@ -5,9 +5,10 @@ import { expect, test } from "./support/test.ts";
 test("on a phone: a person reports a screen with what is typed covered, and an admin answers", async ({ newPerson }) => {
   const { page, complaints } = await newPerson("Ana", { viewport: PHONE });
   await page.goto("/app/profile");
-  const name = page.getByLabel("Nome", { exact: true });
+  const name = page.getByLabel("Seu nome");
   await expect(name).toHaveValue("Ana");
-  const { x, y, width, height } = (await name.boundingBox())!;
+  await name.scrollIntoViewIfNeeded();
+  const { x, y, height } = (await name.boundingBox())!;
   await page.getByRole("button", { name: "Sua conta" }).click();
   await page.getByRole("menuitem", { name: "Relatar problema nesta tela" }).click();
 
@@ -23,7 +24,6 @@ test("on a phone: a person reports a screen with what is typed covered, and an a
     return [...context.getImageData(x * scale, y * scale, 8, 8).data];
   }, { x: x + 8, y: y + height / 2, window: PHONE.width });
   expect(Math.max(...pixels.filter((_, at) => at % 4 < 3))).toBeLessThan(16); // black
-  expect(width).toBeGreaterThan(100);
 
   await page.getByLabel("O que aconteceu, e o que você esperava?").fill("Meu nome não é salvo.");
   await page.getByRole("button", { name: "Enviar", exact: true }).click();
