@@ -63,7 +63,7 @@ export function AccountItems(props: {
 
 /** Opens the form for suggestions and problems with a picture of this screen. */
 async function reportScreen(navigate: (path: string) => unknown) {
-  await import("../screens/help/feedback/capturePage.ts")
+  await import("../shared/feedback/capturePage.ts")
     .then(({ capturePage }) => capturePage())
     .catch(() => {}); // without a connection the form opens without the picture
   navigate(paths.feedback);

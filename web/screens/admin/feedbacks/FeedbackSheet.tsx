@@ -11,7 +11,7 @@ import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { Sheet, SheetBody, SheetSection } from "../../../ui/overlays/Sheet.tsx";
 import { ageLabel, useNow } from "../../../ui/text/age.ts";
-import { kindWords, statusWords } from "../../help/feedback/feedback_words.ts";
+import { kindWords, statusWords } from "../../../shared/feedback/feedback_words.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
 import { Handling } from "./Handling.tsx";
 import styles from "./Inbox.module.css";

@@ -10,7 +10,7 @@ import { BusyButton } from "../../../ui/buttons/Button.tsx";
 import { PlainSelect } from "../../../ui/forms/SelectField.tsx";
 import { showNotice } from "../../../ui/overlays/notices.ts";
 import { SheetSection } from "../../../ui/overlays/Sheet.tsx";
-import { statusWords, topicWords } from "../../help/feedback/feedback_words.ts";
+import { statusWords, topicWords } from "../../../shared/feedback/feedback_words.ts";
 import { joinFeedback, updateFeedback } from "./feedbackActions.ts";
 import styles from "./Inbox.module.css";
 import { TopicDialog } from "./TopicDialog.tsx";

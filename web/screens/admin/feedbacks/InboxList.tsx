@@ -11,7 +11,7 @@ import { Section } from "../../../ui/layout/Section.tsx";
 import { LoadMoreButton } from "../../../ui/lists/LoadMoreButton.tsx";
 import { Row, Rows } from "../../../ui/lists/Row.tsx";
 import { ageLabel, useNow } from "../../../ui/text/age.ts";
-import { kindWords, statusWords, topicWords } from "../../help/feedback/feedback_words.ts";
+import { kindWords, statusWords, topicWords } from "../../../shared/feedback/feedback_words.ts";
 import styles from "./Inbox.module.css";
 
 /** What people wrote that matches the filters, newest first; a row opens one. */

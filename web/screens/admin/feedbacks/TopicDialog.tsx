@@ -12,7 +12,7 @@ import { Field } from "../../../ui/forms/Field.tsx";
 import { PlainSelect } from "../../../ui/forms/SelectField.tsx";
 import { Switch } from "../../../ui/forms/Switch.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../../ui/overlays/Dialog.tsx";
-import { topicWords } from "../../help/feedback/feedback_words.ts";
+import { topicWords } from "../../../shared/feedback/feedback_words.ts";
 import styles from "./Inbox.module.css";
 
 type Words = {

@@ -11,7 +11,7 @@ import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { showNotice } from "../../../ui/overlays/notices.ts";
 import { countLabel } from "../../../ui/text/numbers.ts";
-import { topicWords } from "../../help/feedback/feedback_words.ts";
+import { topicWords } from "../../../shared/feedback/feedback_words.ts";
 import styles from "./Inbox.module.css";
 import { TopicDialog } from "./TopicDialog.tsx";
 

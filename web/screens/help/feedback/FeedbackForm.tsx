@@ -11,9 +11,14 @@ import { ImageInput } from "../../../ui/forms/ImageInput.tsx";
 import { Radios } from "../../../ui/forms/Radios.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { showNotice } from "../../../ui/overlays/notices.ts";
-import { type Capture, keepCapture, readPicture, useCapture } from "./captured.ts";
+import {
+  type Capture,
+  keepCapture,
+  readPicture,
+  useCapture,
+} from "../../../shared/feedback/captured.ts";
 import styles from "./Feedback.module.css";
-import { feedbackKinds, kindWords } from "./feedback_words.ts";
+import { feedbackKinds, kindWords } from "../../../shared/feedback/feedback_words.ts";
 import { attachedDevice, sendFeedback } from "./sendFeedback.ts";
 
 const DRAFT = "feedback";

@@ -8,7 +8,7 @@ import { Section } from "../../../ui/layout/Section.tsx";
 import { LoadMoreButton } from "../../../ui/lists/LoadMoreButton.tsx";
 import { ageLabel, useNow } from "../../../ui/text/age.ts";
 import styles from "./Feedback.module.css";
-import { kindWords, statusWords, topicWords } from "./feedback_words.ts";
+import { kindWords, statusWords, topicWords } from "../../../shared/feedback/feedback_words.ts";
 
 /** What the person sent, newest first, how far it is and what was answered. */
 export function OwnFeedbacks(props: {

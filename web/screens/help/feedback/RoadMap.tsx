@@ -9,7 +9,7 @@ import { Chip } from "../../../ui/display/Chip.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import styles from "./Feedback.module.css";
-import { topicWords } from "./feedback_words.ts";
+import { topicWords } from "../../../shared/feedback/feedback_words.ts";
 
 /** What was accepted, for which the person may vote; the same list is public. */
 export const RoadMap = (

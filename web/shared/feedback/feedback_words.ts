@@ -1,9 +1,9 @@
 import type {
   FeedbackKind,
   FeedbackStatus,
-} from "../../../__generated__/OwnFeedbacks_viewer.graphql.ts";
-import type { FeedbackTopicStatus } from "../../../__generated__/RoadMap_topic.graphql.ts";
-import type { Tone } from "../../../ui/display/Chip.tsx";
+} from "../../__generated__/OwnFeedbacks_viewer.graphql.ts";
+import type { FeedbackTopicStatus } from "../../__generated__/RoadMap_topic.graphql.ts";
+import type { Tone } from "../../ui/display/Chip.tsx";
 
 /** The name of each kind, and what its text is asked for. */
 export const kindWords: Readonly<Record<FeedbackKind, { label: string; ask: string }>> = {
