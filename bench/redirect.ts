@@ -5,7 +5,6 @@
  * link in a second. The ways take turns; figures are medians. Linux only.
  * Run, after `deno task web`: deno run -A bench/redirect.ts [LINKS]
  */
-import { newId } from "../server/core/ids.ts";
 import {
   connectToDatabase,
   createDataFolder,
@@ -21,8 +20,10 @@ import {
 } from "./support/processor_time.ts";
 
 const LINKS = Number(Deno.args[0] ?? 1_000_000);
-/** The links that 95 of 100 visits are for: of one message to 200 groups, and of many messages. */
-const MESSAGE = Math.min(LINKS, 200);
+/** Groups that each message goes to, with a link of its own to each. */
+const GROUPS = 200;
+/** The links that 95 of 100 visits are for: of one message, and of many; or as many made by hand. */
+const MESSAGE = Math.min(LINKS, GROUPS);
 const MANY = Math.min(LINKS, 20_000);
 const TURNS = 5;
 /** So many that what the product does at rest adds little to each. */
@@ -74,6 +75,13 @@ const ways = {
     hasDatabase: true,
     hot: MANY,
   },
+  "links made by hand": {
+    origin: product.origin,
+    pid: product.pid,
+    hasDatabase: true,
+    hot: MANY,
+    isByHand: true,
+  },
   "a message's, committed first": {
     origin: await printedAddress(committed.stdout),
     pid: committed.pid,
@@ -81,7 +89,7 @@ const ways = {
     hot: MESSAGE,
   },
 };
-type Way = (typeof ways)[keyof typeof ways];
+type Way = (typeof ways)[keyof typeof ways] & { readonly isByHand?: boolean };
 
 await readHot(product.origin);
 for (const way of Object.values(ways)) await load(way, REQUESTS);
@@ -133,11 +141,12 @@ async function measured(way: Way): Promise<[number, number]> {
 
 type Load = { p50: number; p99: number; perSecond: number; failures: number };
 
-async function load({ origin, hot }: Way, requests: number, perSecond = 0): Promise<Load> {
+async function load(way: Way, requests: number, perSecond = 0): Promise<Load> {
+  const { origin, hot, isByHand = false } = way;
+  const links = isByHand ? ["hand", MANY] : ["link", LINKS];
   const { stdout } = await new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "bench/support/link_load.ts", origin, LINKS, hot, requests, perSecond].map(
-      String,
-    ),
+    args: ["run", "-A", "bench/support/link_load.ts", origin, ...links, hot, requests, perSecond]
+      .map(String),
     stderr: "inherit",
   }).output();
   const result = JSON.parse(new TextDecoder().decode(stdout));
@@ -149,15 +158,34 @@ async function load({ origin, hot }: Way, requests: number, perSecond = 0): Prom
 
 async function createLinks() {
   await using database = await connectToDatabase(folder.path);
-  await database.rows(
-    `insert into short_links (id, user_id, slug, purpose, title, targets, created_at, updated_at)
-     select 'lnk_' || substr('${newId("lnk").slice(4)}', 1, 18) || lpad(n::text, 8, '0'),
-       (select id from users limit 1), 'link' || n, 'MESSAGE', '',
-       jsonb_build_array(jsonb_build_object('url', 'https://loja.example/produto/' || n, 'weight', 1)),
-       now(), now()
-     from generate_series(0, $1::int - 1) as n`,
-    [LINKS],
+  const [user] = await database.rows<{ id: string }>("select id from users limit 1");
+  const insert = (name: string, count: number, columns: string, values: string) =>
+    database.rows(
+      `insert into short_links (id, user_id, slug, title, targets, created_at, updated_at, purpose,
+         ${columns})
+       select 'lnk_${name}' || lpad(n::text, 22, '0'), $2, '${name}' || n, '',
+         jsonb_build_array(jsonb_build_object('url', 'https://loja.example/produto/' || n, 'weight', 1)),
+         now(), now(), ${values}
+       from generate_series(0, $1::int - 1) as n`,
+      [count, user!.id],
+    );
+  await insert(
+    "link",
+    LINKS,
+    "click_count, dispatch_id, group_id, template_id, variant, marketplace, product_id",
+    `'MESSAGE', null, 'dsp_' || lpad(n::text, 26, '0'),
+      'grp_' || lpad((n % ${GROUPS})::text, 26, '0'),
+      'tpl_' || lpad((n / ${GROUPS} % 5)::text, 26, '0'), 1, 'SHOPEE', (n / ${GROUPS})::text`,
   );
+  await insert("hand", MANY, "click_count", "'MANUAL', 0");
+  await database.rows(
+    `insert into message_results (dispatch_id, user_id, group_id, template_id, variant, marketplace,
+       product_id, sent_at, day, hour, is_delivered)
+     select dispatch_id, user_id, group_id, template_id, variant, marketplace, product_id, created_at,
+       created_at::date, 12, true
+     from short_links where dispatch_id is not null`,
+  );
+  await database.rows("analyze message_results");
   await database.rows("analyze short_links");
 }
 
@@ -165,8 +193,10 @@ async function createLinks() {
 async function readHot(origin: string) {
   let next = 0;
   await Promise.all(Array.from({ length: 64 }, async () => {
-    while (next < MANY) {
-      const answer = await fetch(`${origin}/link${next++}`, { method: "HEAD", redirect: "manual" });
+    while (next < 2 * MANY) {
+      const slug = next < MANY ? `link${next}` : `hand${next - MANY}`;
+      next++;
+      const answer = await fetch(`${origin}/${slug}`, { method: "HEAD", redirect: "manual" });
       await answer.body?.cancel();
     }
   }));

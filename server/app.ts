@@ -11,6 +11,7 @@ import type { IdentityProvider } from "./core/users/account/identity.ts";
 import { guest, system, type Viewer } from "./core/users/viewer.ts";
 import type { AllowedOperations } from "./graphql/persisted_operations.ts";
 import { hasToken, isFromBrowser, isFromSameSite, requestOrigin } from "./http/request_origin.ts";
+import { apiKeyViewers } from "./http/api_key_viewers.ts";
 import { calendarFeeds } from "./http/calendar_feeds.ts";
 import { databaseCircuit } from "./http/database_circuit.ts";
 import { type FairShare, fairShares } from "./http/fair_share.ts";
@@ -113,8 +114,13 @@ export function createApp(
   const circuit = databaseCircuit(
     probeDatabase ?? (() => sql`select 1`.execute(contextOf(system).db)),
   );
-  const identifiedViewer = requestViewers(identity, () => contextOf(system));
-  const viewerOf = (sent: Headers) => circuit.guard(() => identifiedViewer(sent));
+  const identifiedViewer = requestViewers(
+    identity,
+    apiKeyViewers(() => contextOf(system), onEvent),
+    () => contextOf(system),
+  );
+  const contextFor = async (sent: Headers, address: string) =>
+    contextOf(await circuit.guard(() => identifiedViewer(sent, address)));
   const addressHeader = config.clientAddressHeader?.toLowerCase() ?? null;
   const { ofHeaders: addressFrom, ofRequest: addressOf, ofVisit } = sourceAddresses(addressHeader);
   /** In production a page of ours sends only persisted operations; a program sends any. */
@@ -129,17 +135,21 @@ export function createApp(
     isCounted: limitsAttempts ?? false,
   });
   const shareOf = (headers: Headers, address: string): FairShare => {
-    const { count, run } = shares({ address, isProgram: hasToken(headers) });
-    return { count, run: (who, kind, task) => run(who, kind, () => circuit.guard(task)) };
+    const share = shares({ address, isProgram: hasToken(headers) });
+    return {
+      ...share,
+      run: (who, kind, task) => share.run(who, kind, () => circuit.guard(task)),
+    };
   };
-  const sockets = liveSockets(
-    async (headers) => contextOf(await viewerOf(headers)),
-    allowedOperations,
-    shareOf,
-  );
+  const sockets = liveSockets(contextFor, allowedOperations, shareOf);
   if (meters) meters.sockets.live = sockets.count;
   const originOf = (c: { req: { raw: Request } }) => config.publicUrl ?? requestOrigin(c.req.raw);
-  const renderer = pageRenderer(web.pages, config.siteName, appearance);
+  const renderer = pageRenderer(
+    web.pages,
+    config.siteName,
+    appearance,
+    watch.isAnnounced,
+  );
   const errorPage = errorPages(renderer, originOf);
   const pages = guestPages({
     config,
@@ -156,12 +166,16 @@ export function createApp(
 
   requestScope(app, {
     publicUrl: config.publicUrl,
-    contextFor: async (headers) => contextOf(await viewerOf(headers)),
+    contextFor: (c) => contextFor(c.req.raw.headers, addressOf(c)),
   });
   linkHostRules(app, { isLinkHost, publicUrl: config.publicUrl, errorPage });
   app.onError(errorHandler(errorPage));
   maintenanceGate(app, { watch, renderer, originOf });
 
+  app.get(
+    "/api/maintenance",
+    (c) => c.json({ maintenance: watch.planned() }, 200, { "cache-control": "no-store" }),
+  );
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
     return await circuit.isReady()
@@ -181,7 +195,7 @@ export function createApp(
     guard: circuit.guard,
   });
   graphqlRoutes(app, {
-    freshContext: async (headers) => contextOf(await viewerOf(headers)),
+    freshContext: contextFor,
     allowedOperations,
     shareOf,
     addressOf,

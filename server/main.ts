@@ -18,10 +18,11 @@ import { cachedAppearance } from "./http/appearance_style.ts";
 import { openClickSpill } from "./http/links/click_spill.ts";
 import { shortLinks } from "./http/links/short_links.ts";
 import { loadRelease } from "./http/release.ts";
+import { runWebhooks } from "./jobs/webhook_runner.ts";
 import { loadWebApp } from "./http/web_app.ts";
 import { serveHttp } from "./http/server/http_server.ts";
 import { startBackupSchedule } from "./process/backup_schedule.ts";
-import { requestTracing } from "./metrics/traces.ts";
+import { hideAddresses, requestTracing } from "./metrics/traces.ts";
 import { startLogs } from "./process/logs.ts";
 import { startMessengerChild } from "./process/messenger_child.ts";
 import { openProduct } from "./product.ts";
@@ -34,6 +35,7 @@ const GRACE_SECONDS = 20;
 await runForOperator(async () => {
   const config = readConfig(Deno.env.toObject());
   await startLogs(config.environment);
+  hideAddresses();
   await serve(config);
 });
 
@@ -74,6 +76,8 @@ async function serve(config: Config) {
     limitsAttempts: config.environment !== "test",
   });
   await product.jobs.work(systemContext);
+  const webhooks = runWebhooks({ systemContext });
+  product.onEvents(webhooks.signal);
   const server = await serveHttp(app, {
     port: config.port,
     count: product.meters.countRequest,
@@ -89,9 +93,12 @@ async function serve(config: Config) {
   if (config.environment === "development") {
     console.info(startNotice(config, address, code));
   } else if (code) {
-    log.info("there is no admin yet: whoever opens {link} within 24 hours becomes one", {
-      link: setupLink(address, code),
-    });
+    log.info(
+      "there is no admin yet: the first person who opens {link} within 24 hours becomes one",
+      {
+        link: setupLink(address, code),
+      },
+    );
   }
 
   // With DATABASE_URL, operators run the messaging processes themselves.
@@ -111,6 +118,7 @@ async function serve(config: Config) {
   app.close();
   await product.live.close();
   await Promise.all([isDown, messenger?.stop(), backups?.stop()]);
+  await webhooks.stop();
   await links.close();
   await reporter.stop();
 }

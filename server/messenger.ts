@@ -9,6 +9,7 @@ import { runLanes } from "./delivery/lane_runner.ts";
 import { runPairings } from "./delivery/pairings.ts";
 import { startLogs } from "./process/logs.ts";
 import { CHILD_FLAG } from "./process/messenger_child.ts";
+import { hideAddresses } from "./metrics/traces.ts";
 import { openProduct } from "./product.ts";
 
 const log = getLogger(["garimpo", "messenger"]);
@@ -21,6 +22,7 @@ const GRACE_SECONDS = 10;
 await runForOperator(async () => {
   const config = readConfig(Deno.env.toObject());
   await startLogs(config.environment);
+  hideAddresses();
   await send(config);
 });
 

@@ -17,6 +17,7 @@ import { shopee } from "./adapters/shopee/shopee.ts";
 import { telegramAlerts } from "./adapters/telegram/alerts.ts";
 import { telegram } from "./adapters/telegram/telegram.ts";
 import { platformNumber, whatsApp } from "./adapters/whatsapp/whatsapp.ts";
+import { webPush } from "./adapters/web_push/web_push.ts";
 import { readPage } from "./adapters/web_pages/read_page.ts";
 import { sql } from "kysely";
 import { type Config, shortLinkHosts } from "./config/config.ts";
@@ -112,9 +113,10 @@ export async function openProduct(
   const numbers = whatsApp(outbound.vendor, { socketUrl: config.whatsAppSocketUrl });
   const { mercadoLivre: app, shopeeCallsPerHour } = config.shops;
   const attempts = attemptCounters(db);
+  const vault = await configuredVault(config);
   const ports: Ports = {
     accounts: identity.accounts,
-    vault: await configuredVault(config),
+    vault,
     messengers: {
       TELEGRAM: telegram(outbound.vendor),
       WHATSAPP: numbers,
@@ -139,6 +141,7 @@ export async function openProduct(
       (error) => log.debug("the status was not sampled: {error}", { error }),
     ),
     readCalendarFile,
+    postWebhook: outbound.postWebhook,
     articles: articleLibrary(),
     readPage,
     readProduct: readsInTurn(webPages(outbound.outbound)),
@@ -149,6 +152,7 @@ export async function openProduct(
     ),
     purgeEmailFiles: emailFilesPurge(join(config.dataDir, "mail")),
     sendAlert: config.alertsChat && telegramAlerts(outbound.vendor, config.alertsChat),
+    pushAlerts: webPush(outbound.vendor, vault, config.publicUrl ?? "https://localhost"),
     writeAccountEmail: identity.writeAccountEmail,
     shops: {
       AMAZON: amazon(outbound.vendor),

@@ -1,7 +1,7 @@
 /**
  * Attacks the web process, then kills the product, its messengers and its database at random while
  * it sends to a messenger's stand-in that fails at random, and compares what came of it with the
- * stand-in's own record. `deno task chaos` runs all; `deno task chaos neighbour|frozen|disk|pages|pictures|names|frames|links|rules|billing|calendar|copies`
+ * stand-in's own record. `deno task chaos` runs all; `deno task chaos neighbour|frozen|disk|pages|pictures|names|frames|links|rules|billing|calendar|copies|webhooks`
  * runs one attack; `deno task chaos telegram|whatsapp [dispatches] [sessions] [kills] [seed]` kills.
  * Exits with 1 when a promise is broken.
  */
@@ -17,6 +17,7 @@ import { pictureBombs } from "../tests/support/chaos/attacks/picture_bombs.ts";
 import { frozenDatabase } from "../tests/support/chaos/attacks/frozen_database.ts";
 import { fullDisk } from "../tests/support/chaos/attacks/full_disk.ts";
 import { noisyNeighbour } from "../tests/support/chaos/attacks/noisy_neighbour.ts";
+import { webhooks } from "../tests/support/chaos/attacks/webhooks.ts";
 import { chaos } from "../tests/support/chaos/chaos.ts";
 import { type ChaosChannel, vendors } from "../tests/support/chaos/vendor.ts";
 
@@ -43,6 +44,7 @@ const attacks: Readonly<Record<string, (notify: (line: string) => void) => Promi
   billing,
   calendar,
   copies,
+  webhooks,
 };
 
 for (const [name, attack] of Object.entries(attacks)) {

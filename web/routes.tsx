@@ -181,6 +181,11 @@ export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath | HelpPath>>
     query: preload(() => import("./__generated__/CardScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/CardScreen.tsx")).CardScreen,
   },
+  [paths.api]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/ApiScreenQuery.graphql.ts")),
+    screen: async () => (await import("./screens/settings/api/ApiScreen.tsx")).ApiScreen,
+  },
   [paths.mercadoLivreSettings]: {
     layout: "app",
     query: shopScreenQuery(false),
@@ -196,6 +201,12 @@ export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath | HelpPath>>
     query: shopScreenQuery(true),
     screen: async () =>
       (await import("./screens/settings/networks/OtherShopsScreen.tsx")).OtherShopsScreen,
+  },
+  [paths.webhooks]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/WebhooksScreenQuery.graphql.ts")),
+    screen: async () =>
+      (await import("./screens/settings/webhooks/WebhooksScreen.tsx")).WebhooksScreen,
   },
   [paths.affiliate]: {
     layout: "app",

@@ -1,9 +1,9 @@
 /**
- * Follows random links, 95 of 100 times one of the first HOT:
- * `deno run -A link_load.ts ORIGIN LINKS HOT REQUESTS PER_SECOND`. Prints the
+ * Follows random links `/NAME0`, `/NAME1`, …, 95 of 100 times one of the first HOT:
+ * `deno run -A link_load.ts ORIGIN NAME LINKS HOT REQUESTS PER_SECOND`. Prints the
  * milliseconds that half and 99 of 100 of the redirects took at most, and how many were none.
  */
-const [origin = "", links = "", hot = "", requests = "", perSecond = "0"] = Deno.args;
+const [origin = "", name = "", links = "", hot = "", requests = "", perSecond = "0"] = Deno.args;
 const CONNECTIONS = 64;
 const port = Number(new URL(origin).port);
 let left = Number(requests);
@@ -20,7 +20,7 @@ await Promise.all(Array.from({ length: CONNECTIONS }, async () => {
     const due = Number(perSecond) && begun + number / Number(perSecond) * 1_000;
     const wait = due - performance.now();
     if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
-    const slug = `link${Math.floor(Math.random() * Number(Math.random() < 0.95 ? hot : links))}`;
+    const slug = `${name}${Math.floor(Math.random() * Number(Math.random() < 0.95 ? hot : links))}`;
     const request = `GET /${slug} HTTP/1.1\r\nhost: localhost:${port}\r\n` +
       `x-real-ip: 10.${number >> 16 & 255}.${number >> 8 & 255}.${number & 255}\r\n` +
       "user-agent: Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36\r\n" +

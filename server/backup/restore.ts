@@ -53,12 +53,12 @@ export async function restoreCopy(
   return await restoreEntries(entries, { ...target, copy: name, holdsSending: true });
 }
 
-/** Returns what a restored copy holds, as lines for the operator. */
-export function heldLines({ start, schema, end, held }: Restored): string[] {
+/** Prints what a restored copy holds, for the operator. */
+export function printHeld({ start, schema, end, held }: Restored): void {
   const tables = Object.entries(end.tables).filter(([, { rows }]) => rows > 0);
   const files = Object.keys(end.files).length;
   const total = tables.reduce((sum, [, { rows }]) => sum + rows, 0);
-  return [
+  const lines = [
     ...tables.map(([name, { rows }]) => `${String(rows).padStart(12)}  ${name}`),
     `${total} rows of ${schema.tables.length} tables and ${files} files, each compared with the copy`,
     `Begun at ${start.startedAt}, with the schema ${schema.migrations.at(-1)}`,
@@ -69,4 +69,5 @@ export function heldLines({ start, schema, end, held }: Restored): string[] {
       ]
       : [],
   ];
+  for (const line of lines) console.log(line);
 }

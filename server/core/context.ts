@@ -15,12 +15,14 @@ import type { Tables } from "./tables.ts";
 import type { Accounts } from "./users/account/identity.ts";
 import type { Viewer } from "./users/viewer.ts";
 import type { PurgeBatch } from "./retention.ts";
+import type { PostWebhook } from "./webhooks/webhook.ts";
 import type { Vault } from "./vault.ts";
 import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
 import type { MakePhoto } from "./users/user.ts";
 import type { Payments } from "./billing/payments.ts";
 import type { Invoices } from "./billing/tax_invoices.ts";
 import type { Maintenance } from "./operations/maintenance/maintenance.ts";
+import type { PushAlerts } from "./operations/health/push_alerts.ts";
 import type { JobQueue } from "./operations/health/facts.ts";
 import type { SendAlert } from "./operations/health/notice_due.ts";
 import type { OwnFigures } from "./operations/status/figures.ts";
@@ -39,6 +41,7 @@ export type Ports = {
   readonly purgeEmailFiles: (batch: PurgeBatch) => Promise<number>;
   /** Null: the operator named no chat for alerts. */
   readonly sendAlert: SendAlert | null;
+  readonly pushAlerts: PushAlerts;
   readonly writeAccountEmail: WriteAccountEmail;
   readonly accounts: Accounts;
   readonly messengers: Readonly<Record<Channel, Messenger>>;
@@ -52,6 +55,8 @@ export type Ports = {
   readonly drawCard: DrawCard;
   readonly packArchive: PackArchive;
   readonly csv: Csv;
+  /** Posts to an address that a person named. */
+  readonly postWebhook: PostWebhook;
   /** Reads the articles of the help, once. */
   readonly articles: () => Promise<ArticleLibrary>;
   /** Null: no vendor is set up, and plans are given by admins. */

@@ -9,9 +9,22 @@ export const sentences = {
   ADMINS_ONLY: "Apenas administradores podem alterar estas configurações.",
   ONLY_IN_PERSON:
     "Só a própria pessoa pode fazer isso. Encerre o acesso em nome dela para voltar à sua conta.",
+  /** Refuse programs what their key may not do. */
+  API_KEY_INVALID: "Esta chave de API não existe, venceu ou foi revogada.",
+  API_SCOPE_MISSING: "Esta chave de API não tem a permissão necessária.",
+  NOT_FOR_API_KEYS: "Uma chave de API não pode fazer isso. Entre na sua conta.",
+  API_KEY_NOT_FOUND: "Esta chave não existe mais, ou já foi trocada.",
+  API_KEY_NAME_INVALID: "Dê à chave um nome de 1 a 60 caracteres.",
+  API_KEY_SCOPES_INVALID: "Escolha ao menos uma permissão para a chave.",
+  API_SCOPE_FOR_ADMINS: "Só quem administra o site dá a uma chave permissões de administração.",
+  API_KEY_EXPIRY_INVALID: "A validade da chave precisa estar no futuro.",
+  API_KEY_OVERLAP_INVALID: "A chave antiga pode valer de 0 a 168 horas junto com a nova.",
+  API_KEYS_TOO_MANY: "Você já tem 20 chaves. Revogue uma que não usa mais.",
   ACCOUNT_BLOCKED: "Esta conta está bloqueada. Fale com quem administra o site.",
   TOO_MANY_ATTEMPTS: "Foram tentativas demais. Espere alguns minutos e tente de novo.",
   TOO_MANY_REQUESTS: "Foram pedidos demais em pouco tempo. Espere um instante e tente de novo.",
+  API_LIMIT:
+    "Seu plano não permite mais chamadas da API neste minuto. Espere um pouco, ou escolha um plano com mais em /app/subscriptions/plans?motivo=api.",
   UNAVAILABLE: "O serviço está indisponível no momento. Tente de novo em instantes.",
   /** Refuses changes, or everything, while a maintenance is in force. */
   MAINTENANCE:
@@ -30,6 +43,7 @@ export const sentences = {
   LAST_ADMIN:
     "Esta é a última pessoa que administra o site. Torne outra pessoa administradora antes.",
   NOT_ONESELF: "Você não pode fazer isso com a sua própria conta.",
+  ALERT_DEVICE_INVALID: "Este navegador não deu um endereço que possamos usar. Tente de novo nele.",
   TASK_NOT_FAILING: "Não há mais trabalho deste tipo para tentar de novo.",
   REASON_INVALID: "Escreva o motivo com 10 a 500 caracteres.",
   PLAN_NOT_FOUND: "Este plano não existe mais.",
@@ -49,7 +63,16 @@ export const sentences = {
   REFUND_INVALID: "Devolva de R$ 0,01 até o que foi pago e ainda não foi devolvido.",
   PLAN_CHOICE_NEEDED:
     "O plano novo é menor do que você usa. Escolha quais grupos e conexões continuam.",
-  WEBHOOK_NOT_FOUND: "Este aviso não existe mais, ou não é sobre uma pessoa daqui.",
+  PAYMENT_REPORT_NOT_FOUND: "Este aviso não existe mais, ou não é sobre uma pessoa daqui.",
+  WEBHOOK_URL_INVALID:
+    "Informe um endereço público que comece com https://, sem porta, usuário ou senha.",
+  WEBHOOK_EVENTS_INVALID: "Escolha pelo menos um evento.",
+  WEBHOOKS_LIMIT: "São até 5 webhooks. Remova um para criar outro.",
+  WEBHOOK_NOT_FOUND: "Este webhook não existe mais.",
+  WEBHOOK_PERIOD_INVALID: "Escolha um começo nos últimos 30 dias, e um fim depois dele.",
+  WEBHOOK_DELIVERY_NOT_FOUND: "Esta entrega não está mais no registro: ele guarda 30 dias.",
+  WEBHOOK_ALREADY_ROTATED:
+    "O segredo anterior ainda vale. Troque de novo quando ele deixar de valer.",
   WITHDRAWAL_OVER: "O prazo de 7 dias para se arrepender terminou. Você ainda pode cancelar.",
   CHECKOUT_NOT_FOUND: "Este pagamento não existe ou não é seu.",
   PAYMENT_PENDING:

@@ -1,4 +1,5 @@
 import type {
+  ApiKeyId,
   AppearanceId,
   ApprovalId,
   BatchLinkId,
@@ -31,6 +32,7 @@ import type {
   TemplateId,
   ThemeId,
   UserId,
+  WebhookId,
 } from "./ids.ts";
 import type { FeedbackStatus } from "./help/feedback/feedback.ts";
 import type { HealthNotice } from "./operations/health/notice_due.ts";
@@ -56,6 +58,9 @@ export type Events = {
   "user.sessionsEnded": { userId: UserId };
   /** They ended some of their own sessions. */
   "accountSessions.ended": { userId: UserId };
+  "apiKey.created": { userId: UserId; apiKeyId: ApiKeyId };
+  "apiKey.rotated": { userId: UserId; apiKeyId: ApiKeyId };
+  "apiKey.revoked": { userId: UserId; apiKeyId: ApiKeyId };
   /** An admin let the failing jobs of a task run at once. */
   "task.retried": { userId: UserId; task: string; count: number };
   /** An admin is to be notified of a problem that a health check found; one of them is the first. */
@@ -104,6 +109,8 @@ export type Events = {
   };
   /** They stored the CPF or CNPJ in whose name they pay. */
   "taxpayer.changed": { userId: UserId };
+  /** An admin downloaded what the tax invoices of a month (YYYY-MM) say. */
+  "taxInvoices.exported": { userId: UserId; month: string };
   /** The vendor refused a refund for good. */
   "invoice.refundRefused": InvoicePayload;
   "invoices.changed": { userId: UserId };
@@ -247,6 +254,12 @@ export type Events = {
     toCents: number;
     currency: string;
   };
+  "webhook.created": WebhookPayload;
+  /** Its address, its events or its secret changed, or it is to deliver again. */
+  "webhook.changed": WebhookPayload;
+  "webhook.removed": WebhookPayload;
+  /** Nothing arrived there for days, or its server says that it is gone. */
+  "webhook.disabled": WebhookPayload;
   "notifications.changed": { userId: UserId };
   "appearance.changed": { appearanceId: AppearanceId; userId: UserId };
   /** A maintenance was announced or started; it replaces any other. Instants by ISO 8601. */
@@ -381,6 +394,8 @@ type RulePayload = { userId: UserId; ruleId: RuleId };
 type ApprovalPayload = { userId: UserId; approvalId: ApprovalId };
 
 type TemplatePayload = { userId: UserId; templateId: TemplateId };
+
+type WebhookPayload = { userId: UserId; webhookId: WebhookId };
 
 type CalendarEntryPayload = { userId: UserId; calendarEntryId: CalendarEntryId };
 

@@ -51,7 +51,11 @@ export const kinds = {
   top: null, // a topic of several of them
   can: null, // a canned answer
   mnt: "Maintenance", // the one that is to come or in force
+  ald: null, // a browser that shows alerts
   hpr: null, // a problem that a health check found
+  key: null, // an API key
+  whk: "Webhook",
+  whd: "WebhookDelivery",
   evt: null,
 } as const;
 
@@ -107,7 +111,11 @@ export type CommissionId = Id<"cms">;
 export type PayoutBatchId = Id<"pbt">;
 export type PayoutId = Id<"pay">;
 export type MaintenanceId = Id<"mnt">;
+export type AlertDeviceId = Id<"ald">;
 export type HealthProblemId = Id<"hpr">;
+export type ApiKeyId = Id<"key">;
+export type WebhookId = Id<"whk">;
+export type WebhookDeliveryId = Id<"whd">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

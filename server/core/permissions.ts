@@ -1,3 +1,4 @@
+import { isWithin, ScopeMissing } from "./api_keys/scopes.ts";
 import { Failure } from "./errors.ts";
 import type { UserId } from "./ids.ts";
 import type { Viewer } from "./users/viewer.ts";
@@ -12,6 +13,8 @@ const rules = {
   "profile.edit": "member",
   "account.see": "member",
   "account.edit": "self",
+  "apiKey.see": "member",
+  "apiKey.edit": "self",
   "affiliateTags.edit": "self",
   "messageSettings.edit": "self",
   "dataExport.see": "self",
@@ -69,6 +72,8 @@ const rules = {
   "dispatch.edit": "member",
   "insights.see": "member",
   "conversion.import": "member",
+  "webhook.see": "member",
+  "webhook.edit": "self", // it sends the person's events away
   "notification.see": "member",
   "notification.edit": "member",
   "appearance.see": "anyone",
@@ -94,7 +99,11 @@ export type Permission = keyof typeof rules;
 /** Whether the viewer has a permission. */
 export function may(viewer: Viewer, permission: Permission): boolean {
   const rule: Rule = rules[permission];
-  if (rule === "anyone" || viewer.kind === "system") return true;
+  if (viewer.kind === "system") return true;
+  if ("apiKey" in viewer && viewer.apiKey && !isWithin(viewer.apiKey.scopes, permission)) {
+    return false;
+  }
+  if (rule === "anyone") return true;
   if (viewer.kind === "guest") return false;
   if (rule === "self") return !viewer.impersonation;
   return rule === "member" || viewer.kind === rule;
@@ -110,6 +119,9 @@ export function permit(viewer: Viewer, permission: Permission): UserId {
 /** Returns the failure for a viewer without a permission. Admins' permissions have sentences of their own. */
 export function refusal(viewer: Viewer, permission: Permission): Failure {
   const { kind } = viewer;
+  if ("apiKey" in viewer && viewer.apiKey && !isWithin(viewer.apiKey.scopes, permission)) {
+    return new ScopeMissing(permission);
+  }
   if ("impersonation" in viewer && viewer.impersonation && rules[permission] === "self") {
     return new Failure("ONLY_IN_PERSON");
   }

@@ -31,9 +31,11 @@ import { notifyPriceDrop } from "./notifications/subjects/products.ts";
 import { notifyApprovals, notifyRulePaused } from "./notifications/subjects/rules.ts";
 import { notifyConnection } from "./notifications/subjects/sessions.ts";
 import { notifyShop } from "./notifications/subjects/shops.ts";
+import { emailWebhook, notifyWebhook } from "./notifications/subjects/webhooks.ts";
 import { readBatchLink } from "./offers/batches/read_batch_link.ts";
 import { announceHealth } from "./operations/health/announce_health.ts";
 import { emailHealth } from "./operations/health/email_health.ts";
+import { pushHealth } from "./operations/health/push_health.ts";
 import { forgetUser } from "./privacy/carry_out_deletions.ts";
 import { makeDataExport } from "./privacy/data_export.ts";
 import { emailCanceledDeletion, emailDataExport, emailDeletion } from "./privacy/emails.ts";
@@ -75,8 +77,11 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "user.unblocked": { syncBlock },
   "user.sessionsEnded": { endEarlierSessions },
   "accountSessions.ended": {},
+  "apiKey.created": {},
+  "apiKey.rotated": {},
+  "apiKey.revoked": {},
   "task.retried": {},
-  "health.reported": { notifyHealth, emailHealth, announceHealth },
+  "health.reported": { notifyHealth, emailHealth, announceHealth, pushHealth },
   "plan.granted": {},
   "plan.created": {},
   "plan.changed": {},
@@ -91,6 +96,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "invoice.refundRequested": { carryOutRefund },
   "invoice.refundRefused": {},
   "taxpayer.changed": {},
+  "taxInvoices.exported": {},
   "invoices.changed": {},
   "invoice.paid": { syncCommissions, issueTaxInvoice },
   "invoice.refunded": { syncCommissions, refundTaxInvoice },
@@ -183,6 +189,10 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "product.soldOut": { evaluateRules, cancelEnded },
   "product.priceLowered": { evaluateRules },
   "product.priceDropped": { notifyPriceDrop },
+  "webhook.created": {},
+  "webhook.changed": {},
+  "webhook.removed": {},
+  "webhook.disabled": { notifyWebhook, emailWebhook },
   "notifications.changed": {},
   "appearance.changed": {},
   "maintenance.planned": {},

@@ -30,6 +30,7 @@ export const sealedColumns: { readonly [T in keyof Tables]?: Sealed<T> } = {
   },
   marketplace_connections: { column: "credentials", key: ["id"], about: byId },
   shop_sign_ins: { column: "verifier", key: ["state_hash"], about: byId },
+  webhooks: { column: "secrets", key: ["id"], about: byId },
   referrers: { column: "pix_key", key: ["user_id"], about: ([id]) => pixOwner(id!) },
   payouts: { column: "pix_key", key: ["id"], about: ([id]) => payoutOwner(id!) },
   taxpayers: { column: "taxpayer_id", key: ["user_id"], about: ([id]) => taxpayerOwner(id!) },

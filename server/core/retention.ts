@@ -1,3 +1,4 @@
+import { purgeApiKeys } from "./api_keys/commands.ts";
 import { purgeDeletedThemes } from "./appearance/edit_themes.ts";
 import { purgeDecisions } from "./automation/decisions/list_decisions.ts";
 import { purgeDeletedRules } from "./automation/delete_rule.ts";
@@ -22,6 +23,7 @@ import { purgeHealthProblems } from "./operations/health/watch_health.ts";
 import { purgeMinutes, purgeReports } from "./operations/status/record_report.ts";
 import { DOWNLOADABLE_HOURS, purgeDataExports } from "./privacy/data_export.ts";
 import { RESTORABLE_DAYS } from "./restorable.ts";
+import { purgeDeliveries } from "./webhooks/list_deliveries.ts";
 import { purgeDeletedTemplates } from "./templates/delete_template.ts";
 
 /** A part of the rows that are deleted: at most `most` of those from before `before`. */
@@ -149,6 +151,19 @@ export const retention = {
     why: "Mais tempo do que ele os repete.",
     period: { amount: 90, unit: "days" },
     purge: purgeWebhooks,
+  },
+  apiKeys: {
+    what: "Chaves de API revogadas ou vencidas",
+    why: "Para a pessoa ver quais valeram há pouco.",
+    period: { amount: 90, unit: "days" },
+    purge: purgeApiKeys,
+  },
+  webhookDeliveries: {
+    what: "Entregas de webhooks, com o pedido e a resposta",
+    why: "Para ver o que chegou e entregar de novo.",
+    period: { amount: 30, unit: "days" },
+    choice: { least: 7, most: 365 },
+    purge: purgeDeliveries,
   },
   processMinutes: {
     what: "Medidas do servidor, minuto a minuto",

@@ -10,6 +10,7 @@ import type {
   FeedbackTopicsTable,
   FeedbackVotesTable,
 } from "./help/feedback/tables.ts";
+import type { ApiKeysTable } from "./api_keys/tables.ts";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { AuditEntriesTable } from "./audit/tables.ts";
 import type { InboundEventsTable, SourceSightingsTable } from "./automation/tables.ts";
@@ -95,9 +96,10 @@ import type {
   ReferralsTable,
   ReferrersTable,
 } from "./referrals/tables.ts";
-import type { HealthProblemsTable } from "./operations/health/tables.ts";
+import type { AlertDevicesTable, HealthProblemsTable } from "./operations/health/tables.ts";
 import type { ProcessMinutesTable, ProcessReportsTable } from "./operations/status/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
+import type { WebhookDeliveriesTable, WebhooksTable } from "./webhooks/tables.ts";
 import type { PlansTable } from "./plans/tables.ts";
 import type { MaintenancePassesTable, MaintenancesTable } from "./operations/maintenance/tables.ts";
 import type {
@@ -113,6 +115,7 @@ import type {
 export type Tables = {
   users: UsersTable;
   identities: IdentitiesTable;
+  api_keys: ApiKeysTable;
   setup_codes: SetupCodesTable;
   plans: PlansTable;
   customers: CustomersTable;
@@ -202,10 +205,13 @@ export type Tables = {
   link_clicks: LinkClicksView;
   retention_states: RetentionStatesTable;
   notifications: NotificationsTable;
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
   backups: BackupsTable;
   process_reports: ProcessReportsTable;
   process_minutes: ProcessMinutesTable;
   health_problems: HealthProblemsTable;
+  alert_devices: AlertDevicesTable;
   events: EventsTable;
 };
 

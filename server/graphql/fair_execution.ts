@@ -16,7 +16,7 @@ export function useFairExecution(): Plugin<{ share: FairShare }> {
       setExecuteFn(async (args: ExecutionArgs) => {
         const { share, viewer } = args.contextValue as Counted;
         const wait = await share.count(viewer);
-        if (wait > 0) return { errors: [tooMany(wait)] };
+        if (wait > 0) return { errors: [retryLater(new Failure(share.refusal), wait)] };
         const kind = getOperationAST(args.document, args.operationName)?.operation;
         return await share.run(
           viewer,
@@ -29,7 +29,8 @@ export function useFairExecution(): Plugin<{ share: FairShare }> {
       setSubscribeFn(async (args: ExecutionArgs) => {
         const { share, viewer } = args.contextValue as Counted;
         const wait = await share.count(viewer);
-        return wait > 0 ? { errors: [tooMany(wait)] } : await subscribeFn(args);
+        if (wait > 0) return { errors: [retryLater(new Failure(share.refusal), wait)] };
+        return await subscribeFn(args);
       });
     },
   };
@@ -39,8 +40,6 @@ function refused(error: unknown) {
   if (error instanceof Failure) return { errors: [retryLater(error, SOON_MS)] };
   throw error;
 }
-
-const tooMany = (waitMs: number) => retryLater(new Failure("TOO_MANY_REQUESTS"), waitMs);
 
 function retryLater({ code, message }: Failure, waitMs: number): GraphQLError {
   const status = code === "UNAVAILABLE" ? 503 : 429;

@@ -7,6 +7,7 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
 import type { Viewer } from "../core/users/viewer.ts";
+import { ScopeMissing } from "../core/api_keys/scopes.ts";
 import { isConnectionError } from "../http/database_circuit.ts";
 import type { FairShare } from "../http/fair_share.ts";
 import { requestId } from "../process/logs.ts";
@@ -67,7 +68,13 @@ function maskError(error: unknown): Error {
   const path = error instanceof GraphQLError ? error.path : undefined;
   if (isConnectionError(cause)) return maskError(new Failure("UNAVAILABLE"));
   if (cause instanceof Failure) {
-    return new GraphQLError(cause.message, { path, extensions: { code: cause.code } });
+    const scope = cause instanceof ScopeMissing && cause.scope ? { scope: cause.scope } : {};
+    // A request with a key that does not work is refused as a whole.
+    const http = cause.code === "API_KEY_INVALID" ? { http: { status: 401 } } : {};
+    return new GraphQLError(cause.message, {
+      path,
+      extensions: { code: cause.code, ...scope, ...http },
+    });
   }
   log.error("{error}", { error: cause });
   return new GraphQLError(UNEXPECTED, {
@@ -85,7 +92,8 @@ function freshContextForEachEvent(): Plugin<Server> {
         const source = await sourceEvents(args);
         if (!(Symbol.asyncIterator in source)) return source;
         const answer = async (event: unknown) => {
-          const fresh = await began.freshContext();
+          const fresh = await began.freshContext().catch(keyRefusal);
+          if (fresh instanceof Failure) return { data: null, errors: [maskError(fresh)] };
           if (!isSame(began.viewer, fresh.viewer)) {
             return { data: null, errors: [maskError(new Failure("SIGN_IN_FIRST"))] };
           }
@@ -101,6 +109,12 @@ function freshContextForEachEvent(): Plugin<Server> {
 /** A subscription ends when its person signs out, or ends acting in a name. */
 const isSame = (began: Viewer, now: Viewer) =>
   ("userId" in began && began.userId) === ("userId" in now && now.userId);
+
+/** A key that was revoked meanwhile ends its subscriptions. */
+function keyRefusal(error: unknown): Failure {
+  if (error instanceof Failure && error.code === "API_KEY_INVALID") return error;
+  throw error;
+}
 
 /** A refusal to subscribe is an answer, not an accident that ends the socket. */
 async function sourceEvents(args: ExecutionArgs) {

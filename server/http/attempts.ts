@@ -165,7 +165,7 @@ const isJson = ({ headers }: Request) =>
 /** Responds 429 with the sentence of `code`. */
 export function tooMany(
   c: HonoContext<HttpEnv>,
-  code: "TOO_MANY_ATTEMPTS" | "TOO_MANY_REQUESTS",
+  code: "TOO_MANY_ATTEMPTS" | "TOO_MANY_REQUESTS" | "API_LIMIT",
   waitMs: number,
 ): Response {
   const message = sentences[code];

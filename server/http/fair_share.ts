@@ -36,6 +36,8 @@ type TaskKind = "query" | "mutation" | "event" | "rest";
 export type FairShare = {
   /** Counts a call; returns the milliseconds until the next is allowed, 0 for now. */
   readonly count: (viewer: Viewer) => Promise<number>;
+  /** The code with which a call is refused until then. */
+  readonly refusal: "API_LIMIT" | "TOO_MANY_REQUESTS";
   /** Runs a task in the viewer's turn. @throws Failure TOO_MANY_REQUESTS when too many wait */
   readonly run: <Result>(
     viewer: Viewer,
@@ -83,6 +85,7 @@ export function fairShares({ callsPerMinute, isCounted }: Options): (client: Cli
   }
 
   return ({ address, isProgram }) => ({
+    refusal: isProgram ? "API_LIMIT" : "TOO_MANY_REQUESTS",
     async count(viewer) {
       if (!isCounted || !("userId" in viewer)) return 0;
       const { userId } = viewer;

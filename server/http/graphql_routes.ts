@@ -9,7 +9,7 @@ import type { HttpEnv } from "./http_env.ts";
 
 type Parts = {
   /** Identifies the viewer, and returns a context for now. */
-  readonly freshContext: (headers: Headers) => Promise<Context>;
+  readonly freshContext: (headers: Headers, address: string) => Promise<Context>;
   readonly allowedOperations: (headers: Headers) => AllowedOperations;
   readonly shareOf: (headers: Headers, address: string) => FairShare;
   readonly addressOf: (c: HonoContext<HttpEnv>) => string;
@@ -24,10 +24,11 @@ export function graphqlRoutes(app: Hono<HttpEnv>, parts: Parts) {
     // URLs are stored, logged and followed: a GET may only name a persisted operation.
     if (c.req.method === "GET" && !c.req.query("documentId")) return await next();
     const { headers } = c.req.raw;
+    const address = addressOf(c);
     const response = await yoga.fetch(c.req.raw, {
-      freshContext: () => freshContext(headers),
+      freshContext: () => freshContext(headers, address),
       allowedOperations: allowedOperations(headers),
-      share: shareOf(headers, addressOf(c)),
+      share: shareOf(headers, address),
     });
     response.headers.set("cache-control", "no-store");
     return response;

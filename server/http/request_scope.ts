@@ -1,4 +1,4 @@
-import type { Hono } from "hono";
+import type { Context as HonoContext, Hono } from "hono";
 import { requestId } from "hono/request-id";
 import type { Context } from "../core/context.ts";
 import { withRequestId } from "../process/logs.ts";
@@ -7,8 +7,8 @@ import { isCrossSiteAllowed, isFromSameSite } from "./request_origin.ts";
 
 type Parts = {
   readonly publicUrl: string | null;
-  /** Returns the context of who sent the headers. */
-  readonly contextFor: (headers: Headers) => Promise<Context>;
+  /** Returns the context of who sent the request. */
+  readonly contextFor: (c: HonoContext<HttpEnv>) => Promise<Context>;
 };
 
 /** Gives each request an id and a context, and refuses those that another site's page sent. */
@@ -20,7 +20,7 @@ export function requestScope(app: Hono<HttpEnv>, { publicUrl, contextFor }: Part
       const message = "Esta requisição veio de outro site.";
       return c.json({ code: "CROSS_SITE", message }, 403);
     }
-    c.set("context", () => contextFor(c.req.raw.headers));
+    c.set("context", () => contextFor(c));
     await withRequestId(c.get("requestId"), next);
   });
 }

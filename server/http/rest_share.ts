@@ -21,7 +21,7 @@ export function restShares({ shareOf, addressOf }: Options): MiddlewareHandler<H
     const { viewer } = await c.get("context")();
     const share = shareOf(headers, addressOf(c));
     const wait = await share.count(viewer);
-    if (wait > 0) return tooMany(c, "TOO_MANY_REQUESTS", wait);
+    if (wait > 0) return tooMany(c, share.refusal, wait);
     await share.run(viewer, "rest", next);
   };
 }

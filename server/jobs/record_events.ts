@@ -3,6 +3,7 @@ import { addEntries } from "../core/audit/entries.ts";
 import type { Context } from "../core/context.ts";
 import { countStoreChanges } from "../core/store/commands.ts";
 import type { DomainEvent, EventName } from "../core/events.ts";
+import { queueDeliveries } from "../core/webhooks/commands.ts";
 import { type EventId, newId } from "../core/ids.ts";
 import { reactions } from "../core/reactions.ts";
 
@@ -44,6 +45,7 @@ export const recordEvents = (sendJobs: SendJobs): Context["record"] => async (tx
       Object.keys(reactions[name]).map((reaction) => ({ event: name, reaction, eventId: id }))
     );
     if (jobs.length > 0) await sendJobs(db, jobs);
+    await queueDeliveries(tx, rows.map(({ id }, index) => ({ id, event: some[index]! })));
     await sql`select pg_notify(${CHANNEL}, ${rows.map((row) => row.id).join(" ")})`.execute(db);
   }
   await countStoreChanges(tx, events);

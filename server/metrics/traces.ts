@@ -35,14 +35,16 @@ const SPAN = Symbol.for("OpenTelemetry Context Key SPAN");
 const SERVER_KIND = 1;
 const ERROR = 2;
 
+/** Returns Deno's telemetry where the operator turned it on. */
+const collectedTelemetry = (): Telemetry | null =>
+  Deno.env.get("OTEL_DENO") === "true" ? Deno.telemetry as unknown as Telemetry : null;
+
 /**
  * Returns what traces requests, where the operator turned Deno's OpenTelemetry on; else null. Deno's
  * own span of a request has its method as its name, and is not active while the request is handled.
  */
 export function requestTracing(
-  telemetry: Telemetry | null = Deno.env.get("OTEL_DENO") === "true"
-    ? Deno.telemetry as unknown as Telemetry
-    : null,
+  telemetry: Telemetry | null = collectedTelemetry(),
 ): TraceRequest | null {
   if (!telemetry) return null;
   const tracer = telemetry.tracerProvider.getTracer("garimpo");
@@ -67,3 +69,21 @@ export function requestTracing(
     }
   };
 }
+
+/**
+ * Keeps addresses out of all spans, also those that Deno makes itself of each request: they may hold
+ * secrets, such as the codes of emailed links, and no setting of Deno's leaves them out. The method,
+ * the status and the name stay.
+ */
+export function hideAddresses(telemetry: Telemetry | null = collectedTelemetry()): void {
+  if (!telemetry) return;
+  const { tracerProvider, contextManager } = telemetry;
+  const span = tracerProvider.getTracer("garimpo").startSpan("", {}, contextManager.active());
+  const prototype = Object.getPrototypeOf(span) as Span; // which Deno's own spans have, too
+  const { setAttribute } = prototype;
+  prototype.setAttribute = function (name, value) {
+    return HIDDEN.has(name) ? this : setAttribute.call(this, name, value);
+  };
+}
+
+const HIDDEN: ReadonlySet<string> = new Set(["url.full", "url.path", "url.query"]);

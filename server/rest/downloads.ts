@@ -1,4 +1,5 @@
 import type { Context as HonoContext, Hono } from "hono";
+import { exportTaxInvoices } from "../core/billing/export_tax_invoices.ts";
 import { exportProducts } from "../core/catalogue/csv/export_products.ts";
 import type { Context } from "../core/context.ts";
 import { exportCampaignTexts } from "../core/campaigns/texts/csv/export_texts.ts";
@@ -104,16 +105,33 @@ export function payoutsCsvRoute(app: Hono<HttpEnv>, publicUrl: string | null) {
   });
 }
 
+/**
+ * `POST /api/tax-invoices/2026-10`: what the tax invoice of each payment of that month says, for
+ * admins; 401 for a guest, 403 for another person. The download is stored in the audit trail, so it is
+ * no GET.
+ */
+export function taxInvoicesCsvRoute(app: Hono<HttpEnv>) {
+  app.post("/api/tax-invoices/:month{[2-9]\\d{3}-(?:0[1-9]|1[0-2])}", async (c) => {
+    const month = c.req.param("month");
+    const ctx = await c.get("context")();
+    const pieces = await exportTaxInvoices(ctx, Temporal.PlainYearMonth.from(month));
+    return csvBody(c, `notas-fiscais-${month}`, pieces);
+  });
+}
+
 const otherSite = (c: HonoContext<HttpEnv>) =>
   c.json({ message: "Esta requisição veio de outro site." }, 403);
 
 type Pieces = Parameters<typeof ReadableStream.from>[0];
 
 const csvFile = (c: HonoContext<HttpEnv>, { now }: Context, name: string, pieces: Pieces) =>
+  csvBody(c, `${name}-${dayOf(now)}`, pieces);
+
+const csvBody = (c: HonoContext<HttpEnv>, name: string, pieces: Pieces) =>
   c.body(
     ReadableStream.from(pieces) as ReadableStream<Uint8Array>,
     200,
-    download("text/csv; charset=utf-8", `${name}-${dayOf(now)}.csv`),
+    download("text/csv; charset=utf-8", `${name}.csv`),
   );
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);

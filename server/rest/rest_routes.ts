@@ -19,6 +19,7 @@ import {
   payoutsCsvRoute,
   productsCsvRoute,
   shortLinksCsvRoute,
+  taxInvoicesCsvRoute,
 } from "./downloads.ts";
 import { iconRoutes } from "./icons.ts";
 import { mediaRoutes } from "./media.ts";
@@ -77,6 +78,7 @@ export function restRoutes(app: Hono<HttpEnv>, parts: Parts) {
   insightsCsvRoute(app, publicUrl);
   shortLinksCsvRoute(app, publicUrl);
   payoutsCsvRoute(app, publicUrl);
+  taxInvoicesCsvRoute(app);
   messengerWebhooks(app, () => contextOf(system));
   invitationCookieRoute(app, publicUrl);
   paymentWebhooks(app, () => contextOf(system));

@@ -1,12 +1,15 @@
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findCopy } from "../../server/backup/restore.ts";
 import { connect } from "../../server/database/connection.ts";
 import { migrate } from "../../server/database/migrate.ts";
+import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
 import { TEST_KEY, urlOf } from "../support/backup/backup_config.ts";
 import { copiedDigestsOf, digestsOf } from "../support/backup/database_rows.ts";
 import { emptyDatabase } from "../support/database/empty_database.ts";
 import { restoreDump } from "../support/database/restore_dump.ts";
+import { s3Standin } from "../support/s3/s3_standin.ts";
 
 const SOON = { timeout: 60_000, interval: 5 };
 
@@ -82,6 +85,23 @@ test("a backup killed in the middle leaves the source whole, and the next says s
   expect(out).toContain("was ended before it was complete");
   expect(out).toContain(`Removed the incomplete ${partial}`);
   expect(withoutBackups(await digestsOf(source.config))).toEqual(before);
+});
+
+test("a backup killed while it uploads leaves no copy at the service", async () => {
+  await using service = await s3Standin();
+  const { operator, close } = guardedOutbound();
+  {
+    await using held = await clientOf(source.config);
+    await held.client.query("begin; lock table users in access exclusive mode"); // it waits for it
+    const killed = await backup(service.address);
+    await expect.poll(() => service.uploads.size, SOON).toBe(1);
+    killed.kill();
+    await killed.ended;
+  }
+  expect(service.objects.size).toBe(0);
+  const found = findCopy(service.address, "garimpo", { operator });
+  await expect(found).rejects.toThrow("There is no complete copy");
+  await close();
 });
 
 test("a restore killed in the middle is refused by the product, and begins anew", async () => {

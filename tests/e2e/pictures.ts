@@ -1,43 +1,19 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { paths } from "../../web/paths.ts";
-import { legal } from "../../web/public/legal.ts";
-import { acceptDocuments } from "./support/account.ts";
 import { DESK, PHONE } from "./support/device.ts";
-import { connectShopee } from "./support/pictures/connect_shopee.ts";
-import { fillAccount } from "./support/pictures/fill_account.ts";
 import { type Scene, sceneName, scenes } from "./support/pictures/scenes.ts";
+import { openViewers, settled } from "./support/pictures/viewers.ts";
 import { expect, test } from "./support/test.ts";
 
 const FOLDER = "pictures";
-/** A service worker would answer what the scenes stop. */
-const DEVICE = { serviceWorkers: "block" } as const;
 const REQUESTS = /\/graphql/;
 const words = (Deno.env.get("PICTURES") ?? "").split(" ");
 const wanted = scenes.filter((scene) => words.some((word) => sceneName(scene).includes(word)));
 
 test("every screen and state, in both widths and themes", async ({ newDevice, newPerson, product, shops, shopee, telegram, whatsApp }) => {
+  const given = { newDevice, newPerson, product, shops, shopee, telegram, whatsApp };
   test.setTimeout(0);
-  const rafa = await newPerson("Rafa Lima", { ...DEVICE, isUnlimited: true });
-  const made = await fillAccount(rafa, { product, shops, telegram, whatsApp });
-  await connectShopee(rafa, product, shopee);
-  for (const name of ["Bia Nunes", "Caio Prado", "Duda Reis"]) {
-    (await newPerson(name)).context.close();
-  }
-  const viewers = {
-    guest: await newDevice(DEVICE),
-    filled: rafa,
-    new: await newPerson("Nina Alves", DEVICE),
-    admin: await newPerson("Rute Costa", { ...DEVICE, role: "admin", isConfirmed: true }),
-  };
-  const documents = { terms: legal.terms.version, privacy: legal.privacy.version };
-  for (const { ask } of [viewers.new, viewers.admin]) await ask(acceptDocuments, documents);
-  for (const { context, page } of Object.values(viewers)) {
-    await page.close();
-    await context.addInitScript(() => {
-      if (location.hash === "#sem-consentimento") localStorage.removeItem("cookie_consent");
-      else localStorage.setItem("cookie_consent", "accepted");
-    });
-  }
+  const { viewers, made } = await openViewers(given);
   const failed: string[] = [];
   for (const scene of wanted) {
     const { context } = viewers[scene.viewer];
@@ -88,15 +64,6 @@ async function show(
   }
   await open?.(page);
   if (open) await settled(page);
-}
-
-/** Waits until nothing is loading. */
-async function settled(page: Page) {
-  await expect(page.getByRole("heading", { level: 1, includeHidden: true }).first()).toBeAttached();
-  await expect(page.locator("[aria-busy=true], [class*=skeleton]")).toHaveCount(0, {
-    timeout: 15_000,
-  });
-  await page.waitForTimeout(250); // sheets and pictures
 }
 
 /** Saves the first view in each look, and the whole of a page that is longer. */

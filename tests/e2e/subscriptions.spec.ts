@@ -18,12 +18,19 @@ const test = base.extend<Record<never, never>, { stripe: Stripe }>({
       STRIPE_SECRET_KEY: "sk_test_browser",
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       STRIPE_API_URL: stripe.origin,
+      TAX_INVOICES: "elsewhere",
     });
   }, { scope: "worker" }],
 });
 
 const button = (of: Page | Locator, name: string | RegExp) => of.getByRole("button", { name });
 const link = (of: Page | Locator, name: string | RegExp) => of.getByRole("link", { name });
+
+/** Returns the path of an address of ours, at whatever port. */
+function pathOf(address: string) {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
 
 /** Sends the webhooks that wait. */
 async function deliver(stripe: Stripe, { origin }: Product) {
@@ -48,7 +55,7 @@ async function sellPlans(admin: Person) {
     limits: { groups: 50, messagesPerMonth: -1, shortLinks: 500 },
   };
   const month = await admin.ask(create, {
-    input: { ...base, priceCents: 4_990, interval: "MONTH" },
+    input: { ...base, priceCents: 4_990, interval: "MONTH", trialDays: 7 },
   });
   const sameAs = month.data.createPlan.priceId;
   await admin.ask(create, { input: { ...base, priceCents: 49_900, interval: "YEAR", sameAs } });
@@ -80,7 +87,7 @@ async function fillLinks({ rows }: Product, { id }: Person) {
   await rows("update users set stripe_price_id = 'tiny' where id = $1", [id]);
 }
 
-test("on a phone: a limit leads to the plans, a Pix is paid elsewhere, the plan becomes yearly, is canceled, and all is paid back", async ({ newPerson, product, stripe }) => {
+test("on a phone: a limit leads to a trial, after it a Pix is paid elsewhere, the plan becomes yearly, is canceled, and all is paid back", async ({ newPerson, product, stripe }) => {
   const admin = await newPerson("Rute", { role: "admin" });
   await sellPlans(admin);
   const home = () => fetch(product.origin).then((answer) => answer.text());
@@ -119,14 +126,43 @@ test("on a phone: a limit leads to the plans, a Pix is paid elsewhere, the plan 
   await taxpayer.fill("12.ABC.345/01DE-35");
   await button(page, "Ir para o pagamento").dblclick();
   await expect(page.getByRole("heading", { name: "Pague aqui" })).toBeVisible();
-  const [session, ...others] = stripe.all("checkout.session");
-  expect(others).toEqual([]);
+
+  // The vendor's page is left unpaid: the way back to the work is not lost.
+  const payment = () => stripe.all("checkout.session").at(-1)!;
+  await page.goto(pathOf(payment().cancel_url));
+  await link(offered, "Escolher o Profissional").click();
+  await expect(page).toHaveURL(/volta=%2Fapp%2Flinks%3Flink%3Dnovo/);
+  await button(page, "Ir para o pagamento").click();
+  await expect(page.getByRole("heading", { name: "Pague aqui" })).toBeVisible();
+  expect(stripe.all("checkout.session")).toHaveLength(1);
 
   // The address is believed in nothing: the payment is not there yet.
-  const success = new URL(session!.success_url);
-  await page.goto(success.pathname + success.search);
+  await page.goto(pathOf(payment().success_url));
   await expect(page.getByText("Esperando a confirmação")).toBeVisible();
-  const begun = stripe.pay(session!.id, "pix");
+  const trial = stripe.pay(payment().id);
+  await deliver(stripe, product);
+  await expect(page.getByRole("heading", { name: "O teste do Profissional começou" }))
+    .toBeVisible();
+  await link(page, "Voltar ao que você fazia").click();
+  await expect(page).toHaveURL(/\/app\/links\?link=novo$/);
+  await page.goto("/app/subscriptions");
+  await expect(page.getByText(/^Você está testando até .*, de R\$\s49,90 por mês, é nesse dia\./))
+    .toBeVisible();
+
+  // It ends unpaid, and is given once: now one pays.
+  stripe.end(trial);
+  await deliver(stripe, product);
+  const status = () =>
+    product.rows("select subscription_status as status from users where id = $1", [ana.id]);
+  await expect.poll(status).toEqual([{ status: "canceled" }]);
+  await page.goto("/app/subscriptions/plans");
+  await link(offered, "Escolher o Profissional").click();
+  await button(page, "Ir para o pagamento").click();
+  await expect(page.getByRole("heading", { name: "Pague aqui" })).toBeVisible();
+  expect(payment().wanted).toMatchObject({ trialDays: null });
+  await page.goto(pathOf(payment().success_url));
+  await expect(page.getByText("Esperando a confirmação")).toBeVisible();
+  const begun = stripe.pay(payment().id, "pix");
   await deliver(stripe, product);
   await expect(page.getByRole("heading", { name: "Falta pagar o Pix" })).toBeVisible();
   await expect(link(page, "Abrir o código Pix")).toHaveAttribute("href", /\/pix\//);
@@ -143,8 +179,6 @@ test("on a phone: a limit leads to the plans, a Pix is paid elsewhere, the plan 
   const done = { name: "Pronto: seu plano é o Profissional" };
   await expect(page.getByRole("heading", done)).toBeVisible();
   await expect(other.page.getByRole("heading", done)).toBeVisible();
-  await link(page, "Voltar ao que você fazia").click();
-  await expect(page).toHaveURL(/\/app\/links\?link=novo$/);
 
   await page.goto("/app/subscriptions/plans");
   await expect(offered.getByText("Seu plano", { exact: true })).toBeVisible();
@@ -217,5 +251,12 @@ test("on a phone: a limit leads to the plans, a Pix is paid elsewhere, the plan 
   await expect(page.getByText("Devolvida")).toBeVisible();
   await expect(page.getByRole("region", { name: "Gratuito" })).toBeVisible();
   expect(stripe.all("refund")).toMatchObject([{ amount: 4_990 }]);
+
+  await admin.page.goto("/app/admin/subscriptions");
+  await admin.page.getByLabel("Pagas em").selectOption({ index: 0 });
+  await expectAccessible(admin.page);
+  const file = admin.page.waitForEvent("download");
+  await button(admin.page, "Baixar as notas do mês").click();
+  expect((await file).suggestedFilename()).toMatch(/^notas-fiscais-\d{4}-\d{2}\.csv$/);
   expect(complaints.filter((one) => !one.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });

@@ -113,11 +113,11 @@ test("a program's calls are counted together on all paths", async () => {
     await response.body?.cancel();
   }
   expect(await socket()).toMatchObject({ data: { viewer: {} } });
-  const refused = { errors: [{ extensions: { code: "TOO_MANY_REQUESTS" } }] };
+  const refused = { errors: [{ extensions: { code: "API_LIMIT" } }] };
   for (const response of [await graphql(), await rest()]) {
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await response.text()).toContain("Foram pedidos demais em pouco tempo.");
+    expect(await response.text()).toContain("/app/subscriptions/plans?motivo=api");
   }
   expect(await socket()).toMatchObject(refused);
   expect(await subscribed()).toMatchObject(refused);

@@ -1,19 +1,25 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { sharedFeed } from "../../server/metrics/status_feed.ts";
 
 test("all who watch share one sampler, which rests when nobody does", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   let samples = 0;
   const feed = sharedFeed(() => Promise.resolve(++samples), 5);
   const watchers = [feed(), feed(), feed()].map((one) => one[Symbol.asyncIterator]());
-  const first = await Promise.all(watchers.map((one) => one.next()));
-  expect(new Set(first.map(({ value }) => value)).size).toBe(1);
-  await Promise.all(watchers.map((one) => one.next()));
+  const next = async () => {
+    const all = Promise.all(watchers.map((one) => one.next()));
+    await vi.advanceTimersToNextTimerAsync();
+    return await all;
+  };
+  expect((await next()).map(({ value }) => value)).toEqual([1, 1, 1]);
+  expect((await next()).map(({ value }) => value)).toEqual([2, 2, 2]);
   await Promise.all(watchers.map((one) => one.return?.()));
-  const before = samples;
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  expect(samples).toBe(before);
+  expect(vi.getTimerCount()).toBe(0);
   const again = feed()[Symbol.asyncIterator]();
-  expect((await again.next()).value).toBe(before + 1);
+  const first = again.next();
+  await vi.advanceTimersToNextTimerAsync();
+  expect((await first).value).toBe(3);
   await again.return?.();
 });
 

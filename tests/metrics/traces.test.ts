@@ -55,3 +55,18 @@ test("a request has a span of its method and door, which is active meanwhile", a
 test("without a collector nothing is traced", () => {
   expect(requestTracing(null)).toBeNull();
 });
+
+test("no address leaves in a span, not even in one of Deno's own", async () => {
+  const { stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--cached-only", "tests/support/traced_request.ts"],
+    env: {
+      OTEL_DENO: "true",
+      OTEL_EXPORTER_OTLP_PROTOCOL: "console",
+      NO_COLOR: "1",
+    },
+  }).output();
+  const spans = new TextDecoder().decode(stdout) + new TextDecoder().decode(stderr);
+  expect(spans.match(/^SPAN GET /gm)).toHaveLength(3); // the client's, Deno's and ours
+  expect(spans).not.toContain("sesame");
+  expect(spans).not.toContain("/auth/action");
+});

@@ -37,6 +37,7 @@ import { parseStandins } from "../../server/http/outbound/standins.ts";
 import { pictures } from "../../server/product/pictures.ts";
 import { sharedFeed } from "../../server/metrics/status_feed.ts";
 import { statusSampler } from "../../server/metrics/status_sampler.ts";
+import type { PushMessage } from "../../server/core/operations/health/push_alerts.ts";
 import type { FailingTask } from "../../server/core/operations/health/facts.ts";
 import { processReport } from "./process_report.ts";
 import { listen } from "../../server/jobs/listen.ts";
@@ -93,6 +94,7 @@ const web = {
     render: ({ name }: { name: string }) => `<title>${name}</title>`,
     script: "/assets/public.js",
     storeScript: "/assets/store.js",
+    maintenanceScript: "/assets/maintenance.js",
     style: "",
   },
 };
@@ -125,6 +127,7 @@ type Options = {
   /** Without it, plans are given by admins. */
   readonly payments?: Ports["payments"];
   readonly invoices?: Ports["invoices"];
+  readonly postWebhook?: Ports["postWebhook"];
   /** A database that is there already; without it, an empty one of its own. */
   readonly database?: Awaited<ReturnType<typeof emptyDatabase>>;
 };
@@ -159,6 +162,8 @@ export async function testApp(options: Options = {}) {
   const jobs: ReactionJob[] = [];
   const emails: Email[] = [];
   const alerts: string[] = [];
+  const pushes: { readonly endpoint: string; readonly message: PushMessage }[] = [];
+  const goneBrowsers = new Set<string>();
   let now = new Date("2026-11-21T12:00:00Z");
   let woundAt: number | null = null; // on the clock of `performance.now()`
   const clock = () => {
@@ -199,11 +204,20 @@ export async function testApp(options: Options = {}) {
     processFigures: () => processReport({ reportedAt: clock() }),
     serverStatusFeed: sharedFeed(statusSampler(() => contextOf(system), 10), 20),
     readCalendarFile,
+    postWebhook: options.postWebhook ?? guard.postWebhook,
     articles,
     readPage,
     readProduct: readsInTurn(webPages(guard.outbound)),
     sendEmail: (email) => Promise.resolve(void emails.push(email)),
     sendAlert: (text) => Promise.resolve(void alerts.push(text)),
+    pushAlerts: {
+      publicKey: () => Promise.resolve("B".repeat(87)),
+      send({ endpoint }, message) {
+        if (goneBrowsers.has(endpoint)) return Promise.resolve("GONE");
+        pushes.push({ endpoint, message });
+        return Promise.resolve("SENT");
+      },
+    },
     writeAccountEmail: accountEmails(db, SECRET),
     shops: {
       AMAZON: amazon(guard.vendor),
@@ -267,6 +281,10 @@ export async function testApp(options: Options = {}) {
     emails,
     /** What was sent to the operator's chat. */
     alerts,
+    /** What browsers were sent. */
+    pushes,
+    /** The browsers that take no more. */
+    goneBrowsers,
     /** The tasks whose jobs fail, by name. */
     failingTasks,
     guest: as(guest),

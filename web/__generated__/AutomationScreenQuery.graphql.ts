@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e77866399c5d6de64d4f1a59359c0b50>>
- * @relayHash 1bbd73e5c59e953c4659ecd1ca492f9a
+ * @generated SignedSource<<f3c594157eea5789c3eed73e19ceee1f>>
+ * @relayHash 70614284ffa65842c31c985a69351749
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5f3d29c6679c19e69963a82a0f591f5a5593864c67bbe673fc70b8cd2cc217e
+// @relayRequestID 3ddafdb525dd7fe3aa63247e5df235fcb9e3f1f7e8057714945784c99febd17d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -696,7 +696,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "reasonCode",
+                        "name": "limitCode",
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
@@ -787,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5f3d29c6679c19e69963a82a0f591f5a5593864c67bbe673fc70b8cd2cc217e",
+    "id": "3ddafdb525dd7fe3aa63247e5df235fcb9e3f1f7e8057714945784c99febd17d",
     "metadata": {},
     "name": "AutomationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe07404d49adb35ae9f8adc28f0be2a4>>
- * @relayHash 615d2a5a65634ecc2be10162aee572ec
+ * @generated SignedSource<<7688d042e1769ff368985339e06057cf>>
+ * @relayHash 8196273b0170ca6bf937b9f509a198dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a2ed1ba542afa3090ea27838c3deb2e7badcf18d53e93a163ed2efc67bffbf5
+// @relayRequestID 94c2bad8abd3a1ff6178fd13a83824b0c4e3bd8aa658dde91082b405fd465474
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -100,69 +100,81 @@ v10 = {
   "name": "priceId",
   "storageKey": null
 },
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "messagesPerMonth",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "groups",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sessions",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "offersPerDay",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "products",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "shortLinks",
-    "storageKey": null
-  }
-],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messagesPerMonth",
+  "storageKey": null
+},
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "PlanLimits",
-  "kind": "LinkedField",
-  "name": "limits",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "groups",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sessions",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offersPerDay",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "products",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shortLinks",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PlanLimits",
+  "kind": "LinkedField",
+  "name": "limits",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "apiPerMinute",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v19 = [
+  (v18/*:: as any*/),
   (v7/*:: as any*/)
 ];
 return {
@@ -388,7 +400,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -424,7 +436,14 @@ return {
             "kind": "LinkedField",
             "name": "planUse",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -468,7 +487,7 @@ return {
                 "kind": "LinkedField",
                 "name": "refunded",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -493,7 +512,7 @@ return {
                 "name": "paid",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -559,10 +578,10 @@ return {
             "kind": "LinkedField",
             "name": "price",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v17/*:: as any*/),
           (v9/*:: as any*/),
           {
             "alias": null,
@@ -577,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a2ed1ba542afa3090ea27838c3deb2e7badcf18d53e93a163ed2efc67bffbf5",
+    "id": "94c2bad8abd3a1ff6178fd13a83824b0c4e3bd8aa658dde91082b405fd465474",
     "metadata": {},
     "name": "BillingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<707af2b32c4cf289fb1131c88c6863fc>>
- * @relayHash d0d0c8257a95f62bd6613260dacab9d6
+ * @generated SignedSource<<e06a7b673d1d3a78b24bcfe1386a0599>>
+ * @relayHash ddda80592ceca44e78452371da11ec8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27fb54f7a5ed61bbeb780f08f19c3ce6eb1ac7191eab3577d5f6a8c701f14ca5
+// @relayRequestID 6af4f9619baed034135d82de3aace7065e05a58aba0a390de923d45e4aefdcab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -80,51 +80,49 @@ v6 = {
 v7 = [
   (v6/*:: as any*/)
 ],
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "messagesPerMonth",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "groups",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sessions",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "offersPerDay",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "products",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "shortLinks",
-    "storageKey": null
-  }
-],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messagesPerMonth",
+  "storageKey": null
+},
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "groups",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sessions",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offersPerDay",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "products",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shortLinks",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -393,7 +391,21 @@ return {
                     "kind": "LinkedField",
                     "name": "limits",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "apiPerMinute",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -430,7 +442,14 @@ return {
                 "kind": "LinkedField",
                 "name": "planUse",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -475,7 +494,7 @@ return {
                     "name": "refunded",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -502,7 +521,7 @@ return {
                     "name": "paid",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -520,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "27fb54f7a5ed61bbeb780f08f19c3ce6eb1ac7191eab3577d5f6a8c701f14ca5",
+    "id": "6af4f9619baed034135d82de3aace7065e05a58aba0a390de923d45e4aefdcab",
     "metadata": {},
     "name": "BillingScreenSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<868cf85997714c74c38e28aae4904b96>>
+ * @generated SignedSource<<a5f61234cfab843aba183ee8c073177e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type CheckoutContent_query$data = {
   readonly plansForSale: ReadonlyArray<{
     readonly interval: PlanInterval | null | undefined;
     readonly limits: {
+      readonly apiPerMinute: number;
       readonly groups: number;
       readonly messagesPerMonth: number;
       readonly offersPerDay: number;
@@ -240,6 +241,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "shortLinks",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "apiPerMinute",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -252,6 +260,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "414e10be67b9925ce1b81f5b79b96541";
+(node as any).hash = "55cddd2f6cdef9eda33fe3164b84e09a";
 
 export default node;

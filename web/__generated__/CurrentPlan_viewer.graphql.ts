@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0dfd494cd0d3b81a86e2af76ba3bbcd>>
+ * @generated SignedSource<<67a5b14e87b5f52873709e92b39d4857>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type CurrentPlan_viewer$data = {
   };
   readonly subscription: {
     readonly limits: {
+      readonly apiPerMinute: number;
       readonly groups: number;
       readonly messagesPerMonth: number;
       readonly offersPerDay: number;
@@ -37,50 +38,48 @@ export type CurrentPlan_viewer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "messagesPerMonth",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "groups",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sessions",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "offersPerDay",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "products",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "shortLinks",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messagesPerMonth",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "groups",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sessions",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offersPerDay",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "products",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shortLinks",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -94,7 +93,14 @@ return {
       "kind": "LinkedField",
       "name": "planUse",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -119,7 +125,21 @@ return {
           "kind": "LinkedField",
           "name": "limits",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "apiPerMinute",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -131,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "de479ec5cd1e2d38cdf1256c10cae498";
+(node as any).hash = "b9f8721a7d259f9ed684f09d4003d9dd";
 
 export default node;

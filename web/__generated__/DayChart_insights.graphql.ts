@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a32ac82aaef0c19531d507f24811c47>>
+ * @generated SignedSource<<7964da4c2a9c7f3334c46a598aebdedd>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type InsightsSourceKind = "CLICKS" | "CONVERSIONS" | "SENDS";
 import { FragmentRefs } from "relay-runtime";
 export type DayChart_insights$data = {
   readonly days: ReadonlyArray<{
@@ -19,6 +20,11 @@ export type DayChart_insights$data = {
       } | null | undefined;
       readonly conversions: number | null | undefined;
     };
+  }>;
+  readonly sources: ReadonlyArray<{
+    readonly coveredUntil: string | null | undefined;
+    readonly kind: InsightsSourceKind;
+    readonly updatedAt: string | null | undefined;
   }>;
   readonly " $fragmentType": "DayChart_insights";
 };
@@ -93,12 +99,44 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InsightsSource",
+      "kind": "LinkedField",
+      "name": "sources",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "coveredUntil",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Insights",
   "abstractKey": null
 };
 
-(node as any).hash = "6be066cd34af3b237b75bd55761a05c3";
+(node as any).hash = "a3db9e23f22fc5c5cf51176359ad5079";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66212f9cee44f136409145721e3e7f89>>
+ * @generated SignedSource<<ae0bdc235deb8021ea2d2b4ed9e2459e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 export type ApprovalStatus = "ACCEPTED" | "DROPPED" | "EXPIRED" | "PENDING" | "REJECTED";
 export type RuleOutcome = "ASKED" | "FAILED" | "QUEUED" | "SKIPPED";
-export type RuleReason = "ACCOUNT_BLOCKED" | "CATEGORY_OTHER" | "CATEGORY_UNKNOWN" | "COMMISSION_SMALL" | "COMMISSION_UNKNOWN" | "COUPON_ENDING" | "COUPON_PROVEN" | "DISCOUNT_SMALL" | "DISCOUNT_UNPROVEN" | "DROP_TOO_SMALL" | "EVENT_TOO_OLD" | "FAMILY_SENT" | "FOUND" | "LINK_NOT_READ" | "LOWEST_PRICE" | "MARKETPLACE_OTHER" | "NOTHING_OUT" | "NOT_ANSWERED" | "NOT_LOWEST" | "NO_CANDIDATE" | "NO_GROUPS" | "NO_OFFER" | "OFFER_COUPON_ENDED" | "OFFER_GONE" | "OFFER_PRICE_REMOVED" | "OFFER_READY" | "OFFER_SOLD_OUT" | "OFFER_UNPAID" | "OUT_OF_STOCK" | "PLAN_ENDED" | "PLAN_FULL" | "PRICE_CHANGED" | "PRICE_DROPPED" | "PRICE_HIGH" | "PRICE_LOW" | "PRICE_NOT_CHECKED" | "PRICE_ROSE" | "PRICE_UNKNOWN" | "RATING_LOW" | "RATING_UNKNOWN" | "REFUSED" | "RULES_STOPPED" | "RULE_DAY_CAP" | "SENT_RECENTLY" | "SHOP_PAUSED" | "SLOT_FREE" | "SOURCE_SEEN" | "UNEXPECTED" | "WORD_AVOIDED" | "WORD_MISSING";
 import { FragmentRefs } from "relay-runtime";
 export type DecisionRow_decision$data = {
   readonly approval: {
@@ -19,6 +18,7 @@ export type DecisionRow_decision$data = {
   } | null | undefined;
   readonly at: string;
   readonly isLeftOut: boolean;
+  readonly limitCode: string | null | undefined;
   readonly messages: {
     readonly notSent: number;
     readonly sent: number;
@@ -30,7 +30,6 @@ export type DecisionRow_decision$data = {
   } | null | undefined;
   readonly outcome: RuleOutcome;
   readonly reason: string;
-  readonly reasonCode: RuleReason;
   readonly rule: {
     readonly name: string;
   } | null | undefined;
@@ -85,7 +84,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "reasonCode",
+      "name": "limitCode",
       "storageKey": null
     },
     {
@@ -207,6 +206,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "afdeb2319466d7cd2acb9cd3a141fe46";
+(node as any).hash = "15e4e3d4fb3d3333e55ddfb54e261fb9";
 
 export default node;

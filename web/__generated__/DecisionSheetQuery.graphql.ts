@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f162e7f38efb0cf2ba7ecb302e31b008>>
- * @relayHash 626ffd771115a8071eda5bfb4a40a6b4
+ * @generated SignedSource<<818cbc4d8b0e4145a5640e7420de54c6>>
+ * @relayHash 88047d29a1be88a952bb43de0e7e9288
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 810663ed8c920e7ee6ba948f67ca017449b44258aaad74bfb39e9c0bfad039e7
+// @relayRequestID f686dd5a2bad902bc8e518ce5624ea5b5f2b0a898e2063aee78eb58db0d565eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "reasonCode",
+                        "name": "limitCode",
                         "storageKey": null
                       },
                       {
@@ -477,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "810663ed8c920e7ee6ba948f67ca017449b44258aaad74bfb39e9c0bfad039e7",
+    "id": "f686dd5a2bad902bc8e518ce5624ea5b5f2b0a898e2063aee78eb58db0d565eb",
     "metadata": {},
     "name": "DecisionSheetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b38b1ec5b0ecdd849fddc28669cbf68>>
+ * @generated SignedSource<<0d76b18b88509dca4ecf11b3c55f684d>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type InsightsSourceKind = "CLICKS" | "CONVERSIONS" | "SENDS";
 import { FragmentRefs } from "relay-runtime";
 export type Funnel_insights$data = {
+  readonly sources: ReadonlyArray<{
+    readonly coveredUntil: string | null | undefined;
+    readonly kind: InsightsSourceKind;
+    readonly updatedAt: string | null | undefined;
+  }>;
   readonly totals: {
     readonly bought: number | null | undefined;
     readonly clicked: number | null | undefined;
@@ -91,12 +97,44 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InsightsSource",
+      "kind": "LinkedField",
+      "name": "sources",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "coveredUntil",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Insights",
   "abstractKey": null
 };
 
-(node as any).hash = "2d361f0004821a5646a3e08a72b6abcd";
+(node as any).hash = "f204e342f7d1965d48df138f916fa1c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b61d0fcd8cf347acb9f13f401faa3aa3>>
- * @relayHash 938533adc924f8ada9c5bd1406e3502b
+ * @generated SignedSource<<b450a4763695fb42fb9f0d1d6f015ab0>>
+ * @relayHash e20e9d7c0656fa0cf3ccee0a8b60a9f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6741a438fc7ed2f7b0bc44698817123ae7c0aa3af5f5b40e03f2e4223136347
+// @relayRequestID 961a5d5f09c056f802e511150dbb1746daacd094f271b6bae61ed7a78f6f8d3b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type HealthLevel = "ALERT" | "NOTE" | "OK";
 export type HealthScreenQuery$variables = Record<PropertyKey, never>;
 export type HealthScreenQuery$data = {
   readonly systemHealth: {
+    readonly alertKey: string;
     readonly checkedAt: string;
     readonly checks: ReadonlyArray<{
       readonly level: HealthLevel;
@@ -39,31 +40,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "checkedAt",
+  "name": "alertKey",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "checkedAt",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "task",
+  "name": "level",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "task",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -86,6 +94,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -94,8 +103,8 @@ return {
             "name": "checks",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -112,7 +121,7 @@ return {
             "name": "failingTasks",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -143,6 +152,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -151,8 +161,8 @@ return {
             "name": "checks",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -181,7 +191,7 @@ return {
                 "name": "path",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -193,7 +203,7 @@ return {
             "name": "failingTasks",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -201,7 +211,7 @@ return {
                 "name": "count",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -211,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6741a438fc7ed2f7b0bc44698817123ae7c0aa3af5f5b40e03f2e4223136347",
+    "id": "961a5d5f09c056f802e511150dbb1746daacd094f271b6bae61ed7a78f6f8d3b",
     "metadata": {},
     "name": "HealthScreenQuery",
     "operationKind": "query",
@@ -220,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e9a10fc0da5f22c348f7da89c8197cc";
+(node as any).hash = "b4087e7b752e2be483743bdb3b3514e8";
 
 export default node;

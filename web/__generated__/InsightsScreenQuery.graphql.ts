@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<836df71d3a83de7c674d1e862f2282f0>>
- * @relayHash acc60b98f7d2130a65d73ddf97f61d18
+ * @generated SignedSource<<83823cdbf48d79358f19c3de069cdbab>>
+ * @relayHash e7198807404af3b7b72a338d5b441006
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b2181fb8a39005cd706044b16c7e5bd8ba4d638920b35c65f3c74ed374d21eb
+// @relayRequestID eafe3a317798bb3e1be017f59e011a98ea0d8e84f4e4c1bb47f67d0b1190d6be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -877,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b2181fb8a39005cd706044b16c7e5bd8ba4d638920b35c65f3c74ed374d21eb",
+    "id": "eafe3a317798bb3e1be017f59e011a98ea0d8e84f4e4c1bb47f67d0b1190d6be",
     "metadata": {},
     "name": "InsightsScreenQuery",
     "operationKind": "query",

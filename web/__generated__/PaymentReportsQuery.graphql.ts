@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d019bf6213132889df19aa29fd9a133>>
- * @relayHash 1800876c885a93d4b0a1b28ef5d7d67d
+ * @generated SignedSource<<73e9ce39ea9be6d8d948b0cc369cc69c>>
+ * @relayHash 8732696fb44d88f4c9b93196b19eb161
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8182fa2d166b03961f2bd84db2d549f8e267d7d2430be56c753003316696d98a
+// @relayRequestID 3ca1a30bd8a7094a48a045ec8ef3266ffacdf926bf6c740be614ade32d19f474
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PaymentReportsQuery$variables = Record<PropertyKey, never>;
 export type PaymentReportsQuery$data = {
-  readonly webhookEvents: ReadonlyArray<{
+  readonly paymentReports: ReadonlyArray<{
     readonly handledAt: string | null | undefined;
     readonly id: string;
     readonly isKnown: boolean;
@@ -32,9 +32,9 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "WebhookEvent",
+    "concreteType": "PaymentReport",
     "kind": "LinkedField",
-    "name": "webhookEvents",
+    "name": "paymentReports",
     "plural": true,
     "selections": [
       {
@@ -101,7 +101,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "8182fa2d166b03961f2bd84db2d549f8e267d7d2430be56c753003316696d98a",
+    "id": "3ca1a30bd8a7094a48a045ec8ef3266ffacdf926bf6c740be614ade32d19f474",
     "metadata": {},
     "name": "PaymentReportsQuery",
     "operationKind": "query",
@@ -110,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "428ea8a630d23ce84633d36493db7799";
+(node as any).hash = "6109001705a8cad3529e2c0efb57c344";
 
 export default node;

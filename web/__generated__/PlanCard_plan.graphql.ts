@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b616a4dad77413f0fab5d892f3c161e>>
+ * @generated SignedSource<<686d8f986dee740d67a2e7d708c4970e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type PlanCard_plan$data = {
   readonly interval: PlanInterval | null | undefined;
   readonly limits: {
+    readonly apiPerMinute: number;
     readonly groups: number;
     readonly messagesPerMonth: number;
     readonly offersPerDay: number;
@@ -134,6 +135,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "shortLinks",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "apiPerMinute",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -143,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0cf63850424c4d48818e86e74bf2eeab";
+(node as any).hash = "8140a24d4a29e277c5134c3dd243a066";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42afbd372379de5df0ec15fd7cf20159>>
- * @relayHash f26477813576e796949db4ec24219468
+ * @generated SignedSource<<d5c8aa005035c3181a3fca2ef0b1eaad>>
+ * @relayHash aae1982669f5c6bf02fd2ababe35e36b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2b0dd4ca5b364b64a1196bf2fd37221fa0bb7e2a9d20c8be959403a8bfc6f6f
+// @relayRequestID 3d0ebe96d54b84784d0cdc410c26ee82f023749e8a48f6bbc9a1ec85a8d9ffd8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,9 +22,7 @@ export type PlansAdminScreenQuery$data = {
         readonly interval: PlanInterval | null | undefined;
         readonly limits: {
           readonly apiPerMinute: number;
-          readonly assistantPerDay: number;
           readonly groups: number;
-          readonly members: number;
           readonly messagesPerMonth: number;
           readonly offersPerDay: number;
           readonly products: number;
@@ -202,21 +200,7 @@ v1 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "assistantPerDay",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "apiPerMinute",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "members",
                   "storageKey": null
                 }
               ],
@@ -291,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2b0dd4ca5b364b64a1196bf2fd37221fa0bb7e2a9d20c8be959403a8bfc6f6f",
+    "id": "3d0ebe96d54b84784d0cdc410c26ee82f023749e8a48f6bbc9a1ec85a8d9ffd8",
     "metadata": {},
     "name": "PlansAdminScreenQuery",
     "operationKind": "query",
@@ -300,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7d1f97ade34b1bfca8c21633f16fa1e";
+(node as any).hash = "ec97cce6bc6d4d8cbff91b11427f5e98";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c782d7b909e524718c5a87a3d0ec745>>
+ * @generated SignedSource<<fb9d1a90b5f68bfaac673cf6a309b0d2>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PlansContent_query$data = {
   readonly plansForSale: ReadonlyArray<{
     readonly interval: PlanInterval | null | undefined;
     readonly limits: {
+      readonly apiPerMinute: number;
       readonly groups: number;
       readonly messagesPerMonth: number;
       readonly offersPerDay: number;
@@ -156,6 +157,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "shortLinks",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "apiPerMinute",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -173,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "33147717b51e7c140a14b58295894c32";
+(node as any).hash = "2f66d157ee75bacad527662f4cd150ad";
 
 export default node;

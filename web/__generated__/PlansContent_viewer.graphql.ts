@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e00bbca3cb3afda94ce2373a3bb7131>>
+ * @generated SignedSource<<61aae73f3b3fbc6e32d76e959d8e4d81>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type PlansContent_viewer$data = {
   };
   readonly subscription: {
     readonly limits: {
+      readonly apiPerMinute: number;
       readonly groups: number;
       readonly messagesPerMonth: number;
       readonly offersPerDay: number;
@@ -40,50 +41,48 @@ export type PlansContent_viewer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "messagesPerMonth",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "groups",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sessions",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "offersPerDay",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "products",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "shortLinks",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messagesPerMonth",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "groups",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sessions",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offersPerDay",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "products",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shortLinks",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -107,7 +106,14 @@ return {
       "kind": "LinkedField",
       "name": "planUse",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -125,7 +131,21 @@ return {
           "kind": "LinkedField",
           "name": "limits",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "apiPerMinute",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -155,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd0efee4caaa43c444b7d71f794be395";
+(node as any).hash = "6b0622e6cd090626e0ec9e130025532c";
 
 export default node;

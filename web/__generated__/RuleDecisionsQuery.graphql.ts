@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8863c0b8c4cc68cc8e87d3230685c7e1>>
- * @relayHash ec34a73a2a4619d886c11e796b27b6cb
+ * @generated SignedSource<<bf9b42a21ae5aeae878489ae897a6a6b>>
+ * @relayHash ac46445b1bbc4f75f2d62564cb22b29c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23378fa3b845682c399c5714aec7371be2ed4528dfda15b684b179fe1ef4d98e
+// @relayRequestID fd1bd9fc579796f6de8f178c86229897a898a05078726f30263f23cbf6e052f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,7 +203,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "reasonCode",
+                        "name": "limitCode",
                         "storageKey": null
                       },
                       {
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "23378fa3b845682c399c5714aec7371be2ed4528dfda15b684b179fe1ef4d98e",
+    "id": "fd1bd9fc579796f6de8f178c86229897a898a05078726f30263f23cbf6e052f1",
     "metadata": {},
     "name": "RuleDecisionsQuery",
     "operationKind": "query",

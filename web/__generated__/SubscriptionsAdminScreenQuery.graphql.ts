@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<902e7bc4401a95dc620d4595385b4900>>
- * @relayHash 916117ca79845803e7ca1777648cae32
+ * @generated SignedSource<<c844e0b6d38d63344725a4d02dc44ea5>>
+ * @relayHash 583593cca7b85ded20b6584575f975d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 112625c10d38d61f94bae5e75567cd745e24442a16c8197d0cdb3a208e080617
+// @relayRequestID bc6cc69d395044c0470d5ad88a4e895d7473ed8579866cc3feb5af6a05d44ee8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type SubscriptionsAdminScreenQuery$data = {
   readonly billingFigures: {
     readonly " $fragmentSpreads": FragmentRefs<"BillingFigures_figures">;
   };
+  readonly viewer: {
+    readonly isTaxpayerRequired: boolean;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"SubscriberList_query">;
 };
 export type SubscriptionsAdminScreenQuery = {
@@ -45,7 +48,14 @@ v2 = {
   "kind": "LocalArgument",
   "name": "search"
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isTaxpayerRequired",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -62,7 +72,14 @@ v3 = [
     "variableName": "search"
   }
 ],
-v4 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -85,6 +102,18 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "BillingFigures",
         "kind": "LinkedField",
         "name": "billingFigures",
@@ -99,7 +128,7 @@ return {
         "storageKey": null
       },
       {
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "SubscriberList_query"
       }
@@ -120,6 +149,19 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "BillingFigures",
         "kind": "LinkedField",
         "name": "billingFigures",
@@ -132,7 +174,7 @@ return {
             "kind": "LinkedField",
             "name": "mrr",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -170,7 +212,7 @@ return {
             "kind": "LinkedField",
             "name": "lateAmount",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -185,7 +227,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "SubscriberConnection",
         "kind": "LinkedField",
         "name": "subscribers",
@@ -207,13 +249,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -310,7 +346,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "filter",
           "search"
@@ -323,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "112625c10d38d61f94bae5e75567cd745e24442a16c8197d0cdb3a208e080617",
+    "id": "bc6cc69d395044c0470d5ad88a4e895d7473ed8579866cc3feb5af6a05d44ee8",
     "metadata": {},
     "name": "SubscriptionsAdminScreenQuery",
     "operationKind": "query",
@@ -332,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "718cbc6eddc4f29ce19e1c4d651a6d2b";
+(node as any).hash = "e8013598054ecc6c1b7d695e3f9ea275";
 
 export default node;

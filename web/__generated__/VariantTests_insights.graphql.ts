@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ceea209cafc2b7673b9a7bdf97184cc5>>
+ * @generated SignedSource<<0e832994caab10d172e4d109efe3709a>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,15 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type InsightsSourceKind = "CLICKS" | "CONVERSIONS" | "SENDS";
 export type VariantDecision = "LEADER" | "TOO_FEW" | "UNDECIDED";
 import { FragmentRefs } from "relay-runtime";
 export type VariantTests_insights$data = {
+  readonly sources: ReadonlyArray<{
+    readonly coveredUntil: string | null | undefined;
+    readonly kind: InsightsSourceKind;
+    readonly updatedAt: string | null | undefined;
+  }>;
   readonly variantTests: ReadonlyArray<{
     readonly decision: VariantDecision;
     readonly name: string | null | undefined;
@@ -137,12 +143,44 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InsightsSource",
+      "kind": "LinkedField",
+      "name": "sources",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "coveredUntil",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Insights",
   "abstractKey": null
 };
 
-(node as any).hash = "68cd53b3836bbc75dd2a9967b31a3258";
+(node as any).hash = "3c59060ed34131a837404b8b5f9e7283";
 
 export default node;

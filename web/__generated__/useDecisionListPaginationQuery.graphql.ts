@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb71eac9b9df8a508120cd9ea77e2a6>>
- * @relayHash f794f87bce877763540c4a240e031abc
+ * @generated SignedSource<<e8d9174205800bef417af3096a562562>>
+ * @relayHash 8ead499dd488995ab97b012eff282422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eed7b71c65c355a3199cd06e6f21c123eba00d604800900590fce45f506056b
+// @relayRequestID 11d4b79db014082f3151cc4277f36a2f0e61a5001dcecc9c358f692d6dc17d20
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -197,7 +197,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "reasonCode",
+                        "name": "limitCode",
                         "storageKey": null
                       },
                       {
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eed7b71c65c355a3199cd06e6f21c123eba00d604800900590fce45f506056b",
+    "id": "11d4b79db014082f3151cc4277f36a2f0e61a5001dcecc9c358f692d6dc17d20",
     "metadata": {},
     "name": "useDecisionListPaginationQuery",
     "operationKind": "query",

@@ -41,7 +41,11 @@ await build({
     emptyOutDir: false,
     manifest: ".vite/public.json",
     rolldownOptions: {
-      input: { public: "web/public/main.ts", store: "web/public/store/share.ts" },
+      input: {
+        public: "web/public/main.ts",
+        store: "web/public/store/share.ts",
+        maintenance: "web/public/maintenance/announce.ts",
+      },
     },
   },
 });
@@ -75,6 +79,7 @@ writeFileSync(
   JSON.stringify({
     script: scriptOf("public/main.ts"),
     storeScript: scriptOf("public/store/share.ts"),
+    maintenanceScript: scriptOf("public/maintenance/announce.ts"),
     style,
   }),
 );

@@ -37,6 +37,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.storeInApp]: "store/StoreScreen", // where it leads
   [paths.profile]: "profile/ProfileScreen",
   [paths.account]: "profile/AccountScreen",
+  [paths.webhooks]: "settings/webhooks/WebhooksScreen",
   [paths.botSettings]: "settings/BotSettingsScreen",
   [paths.subscription]: "subscriptions/BillingScreen",
   [paths.plans]: "subscriptions/BillingScreen",
@@ -48,6 +49,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.feedback]: "help/feedback/FeedbackScreen",
   [paths.adminFeedbacks]: "admin/feedbacks/InboxScreen",
   [paths.cards]: "settings/CardScreen",
+  [paths.api]: "settings/api/ApiScreen",
   [paths.appearance]: "appearance/AppearanceScreen",
   [paths.affiliate]: "affiliate/AffiliateScreen",
   [paths.systemHealth]: "operations/HealthScreen",

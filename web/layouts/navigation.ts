@@ -92,6 +92,8 @@ const drawer: readonly NavGroup[] = [
       navItem(paths.shopeeSettings, "shopping-bag"),
       navItem(paths.mercadoLivreSettings, "handshake"),
       navItem(paths.otherShopsSettings, "store"),
+      navItem(paths.api, "key-round"),
+      navItem(paths.webhooks, "webhook"),
     ],
   },
   {

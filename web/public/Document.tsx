@@ -6,12 +6,13 @@ import { publicPaths } from "../paths.ts";
 import { CookieBanner } from "../ui/feedback/CookieBanner.tsx";
 import icon from "../ui/display/logo.svg?url";
 import type { Frame } from "./contract.ts";
+import { MaintenanceBar } from "./maintenance/MaintenanceBar.tsx";
 import sharePicture from "./share.png?url";
 
 /**
  * A whole HTML document; `path` is its address, null if it has none. `about`: its JSON-LD. `picture`:
  * the path of what messengers show of it, a square; left out: the product's. `isIndexed`: whether
- * search engines may list it.
+ * search engines may list it. `refreshSeconds`: when a browser without scripts loads it anew.
  */
 export function Document(props: {
   frame: Frame;
@@ -21,9 +22,11 @@ export function Document(props: {
   about?: object;
   picture?: string;
   isIndexed?: boolean;
+  refreshSeconds?: number;
   children: ReactNode;
 }) {
   const { frame, path, title, description, about, picture, isIndexed = true, children } = props;
+  const { refreshSeconds } = props;
   const { siteName, origin, appearance } = frame;
   const fullTitle = `${title} · ${siteName}`;
   return (
@@ -64,6 +67,11 @@ export function Document(props: {
           )
           : null}
         {(path === null || !isIndexed) && <meta name="robots" content="noindex" />}
+        {refreshSeconds !== undefined && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`${refreshSeconds}`} />
+          </noscript>
+        )}
         {about && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inline(about) }} />
         )}
@@ -79,8 +87,10 @@ export function Document(props: {
         )}
         <style dangerouslySetInnerHTML={{ __html: frame.style }} />
         <script type="module" src={frame.script} />
+        {frame.maintenanceScript && <script type="module" src={frame.maintenanceScript} />}
       </head>
       <body>
+        {frame.maintenanceScript && <MaintenanceBar />}
         {children}
         {path === null && <CookieBanner hidden privacyPath={publicPaths.privacy} />}
       </body>

@@ -96,8 +96,10 @@ export function Terms({ siteName, data }: { siteName: string; data: LegalData })
           descontado, também depois de pago a você.
         </li>
         <li>
-          Não vale indicar a si mesmo: mesmo e-mail, mesmo cartão, ou mesmo endereço de rede e
-          aparelho juntos. Também não vale spam, nem anúncio que se passe pelo {siteName}.
+          Não vale indicar a si mesmo: mesmo e-mail, cartão, CPF, CNPJ ou chave Pix, ou mesmo
+          endereço de rede e aparelho juntos. Também não vale spam, nem anúncio que se passe pelo
+          {" "}
+          {siteName}.
         </li>
         <li>
           O pagamento é por Pix, a uma chave sua, a partir de R$ 50,00, em lotes que a administração

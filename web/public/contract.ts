@@ -32,6 +32,8 @@ export type Frame = {
     | { readonly version: number; readonly css: string; readonly primaryColor: string }
     | null;
   readonly script: string;
+  /** The script that announces a maintenance; null: none is planned or in force. */
+  readonly maintenanceScript: string | null;
 };
 
 export type Page =
@@ -255,6 +257,8 @@ export type MaintenanceData = {
   readonly message: string;
   /** ISO 8601. */
   readonly endsAt: string;
+  /** Whether it opens by itself at the end; the page in place of a form's answer does not. */
+  readonly isOpening: boolean;
 };
 
 type ErrorData = {

@@ -26,6 +26,12 @@ export const storedOnServer: readonly Row[] = [
   },
   {
     what:
+      "Chaves de API: só se você criar alguma: nome, permissões, um resumo da chave (SHA-256), hora e endereço IP do último uso",
+    why: `Para os seus programas agirem por você, e para você ver quem usa cada chave. ${CONTRACT}`,
+    until: "90 dias depois de revogada ou vencida.",
+  },
+  {
+    what:
       "Tentativas de entrar e pedidos de e-mails: contagens por um resumo do IP e do e-mail (SHA-256)",
     why: `Para barrar quem adivinha senhas ou pede e-mails demais. ${INTEREST}`,
     until: "De 15 minutos a 1 hora; de onde você já entrou, 30 dias.",
@@ -93,6 +99,12 @@ export const storedOnServer: readonly Row[] = [
     until: WITH_ACCOUNT,
   },
   {
+    what:
+      "Webhooks, se você criar algum: endereço, eventos escolhidos e segredo, cifrado; de cada entrega, o que foi enviado e o começo da resposta",
+    why: `Para mandar ao seu servidor o que você pediu, e de novo se ele falhar. ${CONTRACT}`,
+    until: "As entregas, por 30 dias; o webhook, até você remover ou excluir a conta.",
+  },
+  {
     what: "Links curtos: nome, destinos, o resumo da senha e quantas vezes foram abertos",
     why: `São o trabalho que você faz aqui. ${CONTRACT}`,
     until:
@@ -146,7 +158,7 @@ export const storedOnServer: readonly Row[] = [
   },
   {
     what:
-      "Indicação de uma conta nova: por qual link veio; o e-mail, o cartão (um código do meio de pagamento), o IP e o navegador são comparados com os de quem indicou",
+      "Indicação de uma conta nova: por qual link veio; o e-mail, o cartão (um código do meio de pagamento), o CPF ou CNPJ, a chave Pix, o IP e o navegador são comparados com os de quem indicou",
     why: `Para que ninguém indique a si mesmo. Da comparação fica só o resultado. ${INTEREST}`,
     until: WITH_ACCOUNT,
   },

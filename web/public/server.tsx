@@ -14,7 +14,7 @@ import { aboutProduct } from "./home/about_product.ts";
 import { Home } from "./home/Home.tsx";
 import { legal } from "./legal.ts";
 import { LinkPage, linkTitle } from "./LinkPage.tsx";
-import { MaintenancePage } from "./MaintenancePage.tsx";
+import { MaintenancePage } from "./maintenance/MaintenancePage.tsx";
 import { Privacy } from "./Privacy.tsx";
 import { aboutStore } from "./store/about_store.ts";
 import { StorePage } from "./store/StorePage.tsx";
@@ -35,13 +35,16 @@ export const pages: PagesModule = {
 const aboutHome = (siteName: string) =>
   `O ${siteName} lê o preço na loja, confere se o desconto é de verdade e envia a oferta com o seu link de afiliado aos seus grupos do WhatsApp e do Telegram.`;
 
-/** Returns the document of a page. A page without a case does not compile. */
 /** The line that search engines and messengers show of a store. */
 function aboutOffers({ title, about, count }: StoreData): string {
   const offers = count === 0 ? "Ofertas" : count === 1 ? "1 oferta" : `${count} ofertas`;
   return `${about ? `${about}. ` : ""}${offers} de ${title}, com o preço visto e há quanto tempo.`;
 }
 
+/** Without a script, the page of a maintenance is loaded anew so often. */
+const REFRESH_SECONDS = 20;
+
+/** Returns the document of a page. A page without a case does not compile. */
 function documentOf(page: Page, frame: Frame): ReactElement {
   const { siteName } = frame;
   switch (page.name) {
@@ -159,7 +162,13 @@ function documentOf(page: Page, frame: Frame): ReactElement {
       );
     case "maintenance":
       return (
-        <Document frame={frame} path={null} title="Em manutenção" description={null}>
+        <Document
+          frame={frame}
+          path={null}
+          title="Em manutenção"
+          description={null}
+          {...page.data.isOpening && { refreshSeconds: REFRESH_SECONDS }}
+        >
           <MaintenancePage data={page.data} />
         </Document>
       );

@@ -28,7 +28,7 @@ export type Refusal = {
 };
 
 let onRefusal: ((refusal: Refusal) => void) | undefined;
-/** The last refusal that came before anything was set to hear of it. */
+/** The last refusal that came before a handler was set. */
 let missed: Refusal | undefined;
 const miss = (refusal: Refusal) => void (missed = refusal);
 

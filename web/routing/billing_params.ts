@@ -8,6 +8,7 @@ const reasons = {
   ofertas: "offersPerDay",
   produtos: "products",
   links: "shortLinks",
+  api: "apiPerMinute",
   fim: "ended",
 } as const;
 
@@ -16,13 +17,15 @@ type Reasons = typeof reasons;
 /** Why somebody is led to the plans. */
 export type PlanReason = Reasons[keyof Reasons];
 
-/** A limit of a plan that is counted. */
+/** A limit of a plan that people are shown. */
 export type LimitName = Exclude<PlanReason, "ended">;
+
+/** One whose use is known; calls of a minute are not stored. */
+export type CountedLimit = Exclude<LimitName, "apiPerMinute">;
 
 const wordOf = new Map(Object.entries(reasons).map(([word, reason]) => [reason, word]));
 
-const BY_PLAN =
-  /^PLAN_(ENDED|FULL)$|^(MESSAGES|GROUPS|SESSIONS|OFFERS|PRODUCTS|SHORT_LINKS)_LIMIT$/;
+const BY_PLAN = /^PLAN_ENDED$|^(MESSAGES|GROUPS|SESSIONS|OFFERS|PRODUCTS|SHORT_LINKS|API)_LIMIT$/;
 
 /** Whether a refusal or warning is because the plan has ended, or has no room. */
 export const isByPlan = (code: string): boolean => BY_PLAN.test(code);
@@ -37,6 +40,7 @@ export function reasonOfCode(code: string): PlanReason {
     sessions: "sessions",
     products: "products",
     short_links: "shortLinks",
+    api: "apiPerMinute",
   };
   return words[word!] ?? "ended";
 }

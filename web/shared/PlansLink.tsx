@@ -6,7 +6,6 @@ import { Button } from "../ui/buttons/Button.tsx";
 export function PlansLink({ code }: { code: string | null | undefined }) {
   const { pathname, search } = useLocation();
   if (!code || !isByPlan(code)) return null;
-  const reason = code === "PLAN_FULL" ? null : reasonOfCode(code); // which limit is in the sentence
-  const to = plansPath(reason, pathname + search);
+  const to = plansPath(reasonOfCode(code), pathname + search);
   return <Button component={Link} size="small" variant="outlined" to={to}>Ver planos</Button>;
 }

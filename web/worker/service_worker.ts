@@ -70,3 +70,21 @@ const isAppPage = ({ pathname }: URL) => /^\/(?:app|auth)(?:\/|$)|^\/store$/.tes
 /** Whether it is a GraphQL query by its operation's id. */
 const isQuery = ({ origin, pathname, searchParams }: URL) =>
   origin === location.origin && pathname === "/graphql" && searchParams.has("documentId");
+
+// Shows the alerts that the server pushes to this browser, and opens their screen.
+self.addEventListener("push", (event) => {
+  const { title, text, path, topic } = event.data!.json();
+  event.waitUntil(
+    self.registration.showNotification(title, { body: text, tag: topic, data: path }),
+  );
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openScreen(String(event.notification.data)));
+});
+
+async function openScreen(path: string) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const shown = windows.find(({ url }) => new URL(url).pathname === path);
+  await (shown ? shown.focus() : self.clients.openWindow(path));
+}

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 
-/** One entry of an archive, whole in memory: whoever writes much writes many entries. */
+/** One entry of an archive, whole in memory: a large content is written as many entries. */
 export type Entry = { readonly name: string; readonly bytes: Uint8Array };
 
 /** The name of one entry of several that belong together. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
 import { decodeXML } from "entities";
+import pRetry, { AbortError } from "p-retry";
 import { ConfigError } from "../../config/variables.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 
@@ -32,8 +33,8 @@ export function parseS3Address(text: string): S3Address {
   };
 }
 
-const ATTEMPTS = 4;
-const WAIT_MS = 1_000;
+/** Waits one, two and four seconds before the further attempts. */
+const BACKOFF = { retries: 3, minTimeout: 1_000 } as const;
 
 /** Signs each request and its content, and repeats it while the service is busy. */
 export function signedFetch({ accessKey, secretKey, region }: S3Address, fetch: VendorFetch) {
@@ -43,32 +44,31 @@ export function signedFetch({ accessKey, secretKey, region }: S3Address, fetch: 
     service: "s3",
     region,
   });
-  return async (
+  return (
     method: string,
     url: string,
     body?: Uint8Array<ArrayBuffer>,
     headers: Record<string, string> = {},
   ): Promise<Response> => {
     const digest = createHash("sha256").update(body ?? "").digest("hex");
-    for (let attempt = 1;; attempt++) {
+    return pRetry(async () => {
       const signed = await signer.sign(url, {
         method,
         headers: { ...headers, "x-amz-content-sha256": digest },
       });
-      try {
-        const response = await fetch(signed.url, {
-          method,
-          headers: { ...Object.fromEntries(signed.headers), "accept-encoding": "identity" },
-          ...body && { body },
-        });
-        if (response.ok) return response;
-        const error = s3Error(response.status, await response.text());
-        if (response.status < 500 && response.status !== 429 || attempt === ATTEMPTS) throw error;
-      } catch (error) {
-        if (error instanceof S3Error || attempt === ATTEMPTS) throw error;
-      }
-      await new Promise((resolve) => setTimeout(resolve, WAIT_MS * attempt));
-    }
+      const response = await fetch(signed.url, {
+        method,
+        headers: { ...Object.fromEntries(signed.headers), "accept-encoding": "identity" },
+        ...body && { body },
+      }).catch((cause) => {
+        // As an error of its own: p-retry takes a TypeError for a mistake, and ends.
+        throw new Error("The place of BACKUP_URL did not answer", { cause });
+      });
+      if (response.ok) return response;
+      const error = s3Error(response.status, await response.text());
+      const isBusy = response.status >= 500 || response.status === 429;
+      throw isBusy ? error : new AbortError(error);
+    }, BACKOFF);
   };
 }
 

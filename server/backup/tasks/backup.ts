@@ -4,7 +4,6 @@ import { readConfig } from "../../config/config.ts";
 import { guardedOutbound } from "../../http/outbound/guarded_outbound.ts";
 import { runForOperator } from "../../process/program.ts";
 import { backUp } from "../back_up.ts";
-import { megabytes } from "../megabytes.ts";
 import { placeAt } from "../places/place.ts";
 
 /**
@@ -38,6 +37,11 @@ await runForOperator(async () => {
   );
   await outbound.close();
 });
+
+/** Returns bytes as megabytes, with decimals where they say something. */
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(bytes < 10_000_000 ? 2 : 0);
+}
 
 async function printNewKey() {
   const identity = await generateX25519Identity();

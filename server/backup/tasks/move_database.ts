@@ -3,7 +3,7 @@ import { ConfigError } from "../../config/variables.ts";
 import { openDatabase } from "../../database/connection.ts";
 import { runForOperator } from "../../process/program.ts";
 import { moveDatabase } from "../move_database.ts";
-import { heldLines } from "../restore.ts";
+import { printHeld } from "../restore.ts";
 
 /**
  * For operators: `deno task move-database` moves the embedded database of DATA_DIR to the empty one at
@@ -19,7 +19,7 @@ await runForOperator(async () => {
   await using named = await openDatabase({ dataDir, databaseUrl });
   const [from, to] = direction === "back" ? [named, embedded] : [embedded, named];
   const moved = await moveDatabase(from.config, to.config);
-  for (const line of heldLines(moved)) console.log(line);
+  printHeld(moved);
   console.log(
     direction === "back"
       ? "Moved into DATA_DIR: start the product without DATABASE_URL. The one there is as it was."

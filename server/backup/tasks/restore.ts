@@ -5,7 +5,7 @@ import { openDatabase } from "../../database/connection.ts";
 import { guardedOutbound } from "../../http/outbound/guarded_outbound.ts";
 import { configuredVault } from "../../product/configured_vault.ts";
 import { runForOperator } from "../../process/program.ts";
-import { findCopy, heldLines, restoreCopy } from "../restore.ts";
+import { findCopy, printHeld, restoreCopy } from "../restore.ts";
 
 /**
  * For operators: `deno task restore FOLDER` restores the newest copy in the folder, or the copy that it
@@ -23,7 +23,7 @@ await runForOperator(async () => {
     database: database.config,
     filesDir: config.dataDir,
   });
-  for (const line of heldLines(restored)) console.log(line);
+  printHeld(restored);
   console.log(await keySentence(config, restored.start.keyId));
   await outbound.close();
 });

@@ -5,7 +5,7 @@ import type { Tables } from "../../core/tables.ts";
 import { connect, openDatabase, openDatabaseBeside } from "../../database/connection.ts";
 import { guardedOutbound } from "../../http/outbound/guarded_outbound.ts";
 import { runForOperator } from "../../process/program.ts";
-import { findCopy, heldLines, restoreCopy } from "../restore.ts";
+import { findCopy, printHeld, restoreCopy } from "../restore.ts";
 
 /**
  * For operators: `deno task restore-test [FOLDER]` restores the newest copy into a database that it removes
@@ -25,7 +25,7 @@ await runForOperator(async () => {
       database: database.config,
       filesDir: dataDir,
     });
-    for (const line of heldLines(restored)) console.log(line);
+    printHeld(restored);
   } finally {
     await Deno.remove(dataDir, { recursive: true });
   }

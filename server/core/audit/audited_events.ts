@@ -35,7 +35,7 @@ const subscriptionWords: Readonly<Record<Change | "SAME", string>> = {
 const blockedWords: Readonly<Record<BlockedReason, string>> = {
   SAME_EMAIL: "Indicação bloqueada: os dois e-mails são o mesmo endereço.",
   SAME_DEVICE: "Indicação bloqueada: mesmo endereço de rede e mesmo aparelho de quem indicou.",
-  SAME_PAYMENT: "Indicação bloqueada: mesmo cartão de quem indicou.",
+  SAME_PAYMENT: "Indicação bloqueada: mesmo cartão, CPF, CNPJ ou chave Pix de quem indicou.",
 };
 
 /**
@@ -52,6 +52,9 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "user.unblocked": [ALWAYS, "Conta desbloqueada."],
     "user.sessionsEnded": [ALWAYS, "Todas as sessões foram encerradas."],
     "accountSessions.ended": [ALWAYS, "Sessões encerradas pela própria pessoa."],
+    "apiKey.created": [ALWAYS, "Chave de API criada."],
+    "apiKey.rotated": [ALWAYS, "Chave de API trocada por outra."],
+    "apiKey.revoked": [ALWAYS, "Chave de API revogada."],
     "task.retried": [
       ALWAYS,
       ({ task, count }) =>
@@ -105,6 +108,10 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
       ({ amount, reason }) => `Reembolso de ${amount} pedido. Motivo: ${reason}`,
     ],
     "taxpayer.changed": [ALWAYS, "CPF ou CNPJ de pagamento mudou."],
+    "taxInvoices.exported": [
+      ALWAYS,
+      ({ month }) => `Dados das notas fiscais de ${month} baixados, com os CPFs e CNPJs.`,
+    ],
     "invoice.refundRefused": [ALWAYS, "A Stripe recusou o reembolso."],
     "invoices.changed": [IMPERSONATED, "Fatura criada, paga ou devolvida."],
     "checkout.changed": [IMPERSONATED, "Pagamento aberto ou encerrado."],
@@ -224,6 +231,10 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "product.soldOut": [IMPERSONATED, "Uma leitura viu um produto esgotado."],
     "product.priceLowered": [IMPERSONATED, "Uma leitura viu um preço menor."],
     "product.priceDropped": [IMPERSONATED, "Preço de um produto do catálogo baixou."],
+    "webhook.created": [ALWAYS, "Webhook criado."],
+    "webhook.changed": [IMPERSONATED, "Webhook mudou."],
+    "webhook.removed": [ALWAYS, "Webhook removido."],
+    "webhook.disabled": [ALWAYS, "Webhook desligado: nada chegava ao endereço dele."],
     "notifications.changed": [IMPERSONATED, "Avisos lidos."],
     "appearance.changed": [ALWAYS, "Aparência do site mudou."],
     "maintenance.planned": [

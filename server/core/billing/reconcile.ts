@@ -87,7 +87,7 @@ export async function rereadCustomers(ctx: Context): Promise<void> {
 }
 
 /** A report of the payment vendor, as an admin sees it. */
-export type WebhookEvent = {
+export type PaymentReport = {
   readonly id: string;
   readonly type: string;
   readonly receivedAt: Date;
@@ -109,23 +109,23 @@ const known = (db: Context["db"]) =>
     ]);
 
 /** Lists the latest reports, newest first; only those that wait with `isWaiting`. */
-export async function listWebhookEvents(
+export async function listPaymentReports(
   { db, viewer }: Context,
   { isWaiting, first }: { readonly isWaiting: boolean; readonly first: number },
-): Promise<WebhookEvent[]> {
+): Promise<PaymentReport[]> {
   permit(viewer, "billing.manage");
   return await known(db).$if(isWaiting, (q) => q.where("w.handled_at", "is", null))
     .orderBy("w.received_at", "desc").orderBy("w.id").limit(first).execute();
 }
 
-/** Handles a report again, whether or not it was handled. @throws Failure WEBHOOK_NOT_FOUND */
-export const replayWebhook = command(async (tx, { id }: { readonly id: string }) => {
+/** Handles a report again, whether or not it was handled. @throws Failure PAYMENT_REPORT_NOT_FOUND */
+export const replayPaymentReport = command(async (tx, { id }: { readonly id: string }) => {
   const { db, now, viewer, emit } = tx;
   permit(viewer, "billing.manage");
   const event = await db.selectFrom("webhook_events as w")
     .innerJoin("customers as c", "c.customer_id", "w.customer_id")
     .select("c.user_id as userId").where("w.id", "=", id).executeTakeFirst();
-  if (!event) throw new Failure("WEBHOOK_NOT_FOUND", ["id"]);
+  if (!event) throw new Failure("PAYMENT_REPORT_NOT_FOUND", ["id"]);
   await db.updateTable("webhook_events").set((eb) => ({
     handled_at: null,
     retries: eb("retries", "+", 1),

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import type { DispatchId } from "../ids.ts";
 import {
   addTo,
-  clickContributions,
+  clickContribution,
   deliveryContribution,
   messageClickContribution,
   messageContribution,
@@ -86,7 +86,7 @@ export const addClicks = (from: RawBuilder<unknown>): RawBuilder<unknown> =>
       returning m.*
     ), results as (${
     addTo([
-      ...clickContributions(from),
+      clickContribution(sql`${from} c`),
       messageClickContribution(
         sql`(select clicked.*, more.more from clicked join more using (dispatch_id)) c`,
       ),

@@ -19,21 +19,44 @@ type Counted = {
 
 const none = sql`null::text`;
 
-const valuesOf = (adds: Added) =>
-  sql.join(counts.map((count) => sql`${adds[count] ?? sql`0`} as ${sql.ref(count)}`));
-
-/** Selects what rows add to `daily_results`: one row for each subject. */
-const contribution = (
+/**
+ * Selects what rows add to `daily_results`: one row for each subject and day. Only what they count is
+ * added up here, which is a small part of all counts.
+ */
+function contribution(
   { from, day, hour = none, link = none, where = sql`true`, adds }: Counted,
-): RawBuilder<unknown> =>
-  sql`
-    select c.user_id, one.dimension, ${day} as day, one.key, ${valuesOf(adds)}
-    from ${from} cross join lateral (values
-      ('TOTAL', ''), ('GROUP', c.group_id), ('TEMPLATE', c.template_id),
-      ('VARIANT', c.template_id || ':' || c.variant), ('MARKETPLACE', c.marketplace),
-      ('PRODUCT', c.marketplace || ':' || c.product_id), ('LINK', ${link}), ('HOUR', ${hour})
-    ) one (dimension, key)
-    where one.key is not null and ${where}`;
+): RawBuilder<unknown> {
+  const own = counts.filter((count) => adds[count]);
+  const sumOf = (count: Count) => adds[count] ? sql`sum(${sql.ref(count)})` : sql`0`;
+  return sql`
+    select * from (
+      select user_id,
+        case
+          when grouping(group_id) = 0 then 'GROUP' when grouping(variant) = 0 then 'VARIANT'
+          when grouping(template_id) = 0 then 'TEMPLATE' when grouping(product_id) = 0 then 'PRODUCT'
+          when grouping(marketplace) = 0 then 'MARKETPLACE' when grouping(link) = 0 then 'LINK'
+          when grouping(hour) = 0 then 'HOUR' else 'TOTAL'
+        end as dimension,
+        day,
+        case
+          when grouping(group_id) = 0 then group_id
+          when grouping(variant) = 0 then template_id || ':' || variant
+          when grouping(template_id) = 0 then template_id
+          when grouping(product_id) = 0 then marketplace || ':' || product_id
+          when grouping(marketplace) = 0 then marketplace when grouping(link) = 0 then link
+          when grouping(hour) = 0 then hour else ''
+        end as key,
+        ${sql.join(counts.map((count) => sql`${sumOf(count)} as ${sql.ref(count)}`))}
+      from (
+        select c.user_id, ${day} as day, c.group_id, c.template_id, c.variant, c.marketplace,
+          c.product_id, ${link} as link, ${hour} as hour,
+          ${sql.join(own.map((count) => sql`${adds[count]} as ${sql.ref(count)}`))}
+        from ${from} where ${where}
+      ) one
+      group by user_id, day, grouping sets ((), (group_id), (template_id), (template_id, variant),
+        (marketplace), (marketplace, product_id), (link), (hour))
+    ) sums where key is not null`;
+}
 
 const sums = sql.join(counts.map((count) => sql`sum(${sql.ref(count)})`));
 const added = sql.join(
@@ -103,26 +126,15 @@ export const messagePurchaseContribution = (from: RawBuilder<unknown>): RawBuild
     adds: { bought: sql`(c.purchases > 0)::int - (c.purchases - c.more > 0)::int` },
   });
 
-/**
- * What clicks (`c`: how many by people and by bots followed a link, on which `day` and `hour`) count.
- * Those of links that are attributed alike are added up first.
- */
-export const clickContributions = (
-  from: RawBuilder<unknown>,
-): readonly RawBuilder<unknown>[] => {
-  const adds = { clicks: sql<number>`c.people`, bot_clicks: sql<number>`c.bots` };
-  const alike = sql`(
-    select user_id, day, hour, group_id, template_id, variant, marketplace, product_id,
-      sum(people) as people, sum(bots) as bots
-    from ${from} c group by 1, 2, 3, 4, 5, 6, 7, 8
-  ) c`;
-  return [
-    contribution({ from: alike, day: sql`c.day`, hour: sql`c.hour`, adds }),
-    sql`
-    select c.user_id, 'LINK', c.day, c.link_id, ${valuesOf(adds)}
-    from ${from} c where c.dispatch_id is null and c.link_id is not null`,
-  ];
-};
+/** What clicks (`c`: how many by people and bots followed a link, on which `day` and `hour`) count. */
+export const clickContribution = (from: RawBuilder<unknown>): RawBuilder<unknown> =>
+  contribution({
+    from,
+    day: sql`c.day`,
+    hour: sql`c.hour`,
+    link: sql`case when c.dispatch_id is null then c.link_id end`,
+    adds: { clicks: sql`c.people`, bot_clicks: sql`c.bots` },
+  });
 
 /** What conversions (`c`, with `sign`: 1 to add them, -1 to take them back) count. */
 export const conversionContribution = (from: RawBuilder<unknown>): RawBuilder<unknown> => {

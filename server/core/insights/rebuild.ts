@@ -6,7 +6,7 @@ import { firstStoredDay } from "../links/queries.ts";
 import { storeSent } from "./commands.ts";
 import {
   addTo,
-  clickContributions,
+  clickContribution,
   conversionContribution,
   messageContribution,
 } from "./daily_results.ts";
@@ -60,7 +60,7 @@ export const rebuildPerson = command(async (tx, userId: UserId): Promise<string>
       messageContribution(
         sql`(select * from message_results where user_id = ${userId} and day >= ${since}) c`,
       ),
-      ...clickContributions(sql`(select * from clicks where day >= ${since})`),
+      clickContribution(sql`(select * from clicks where day >= ${since}) c`),
       conversionContribution(
         sql`(select 1 as sign, * from conversions where user_id = ${userId} and day >= ${since}) c`,
       ),

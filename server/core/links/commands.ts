@@ -58,6 +58,7 @@ export async function createLinks(
       group_id: link.groupId ?? null,
       template_id: link.templateId ?? null,
       variant: link.variant ?? null,
+      ...link.dispatchId && { click_count: null },
       created_at: now,
       updated_at: now,
     };

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import { type ColumnType, type Generated, sql } from "kysely";
 import type { DispatchId, GroupId, OfferId, ShortLinkId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 import type { TemplateChoice } from "../templates/template.ts";
@@ -29,7 +29,8 @@ export type ShortLinksTable = {
   expires_at: Date | null;
   disabled_at: Date | null;
   disabled_reason: string | null;
-  click_count: Generated<number>;
+  /** Null: those of a message's link are counted with the message, in `message_results`. */
+  click_count: ColumnType<number | null, number | null | undefined, number | null>;
   bot_count: Generated<number>;
   version: Generated<number>;
   created_at: ColumnType<Date, Date, never>;
@@ -57,7 +58,9 @@ export const asShortLink = [
   "short_links.expires_at as expiresAt",
   "short_links.disabled_at as disabledAt",
   "short_links.disabled_reason as disabledReason",
-  "short_links.click_count as clickCount",
+  sql<number>`coalesce(short_links.click_count, (
+    select m.clicks from message_results m where m.dispatch_id = short_links.dispatch_id
+  ), 0)`.as("clickCount"),
   "short_links.bot_count as botCount",
   "short_links.version",
   "short_links.created_at as createdAt",

@@ -9,6 +9,7 @@ import {
   type RuleId,
   type SessionId,
   type UserId,
+  type WebhookId,
 } from "../ids.ts";
 import type { DescribedNotification, Notification } from "./notification.ts";
 import { type AccountFacts, accountKinds, loadAccountFacts } from "./subjects/account.ts";
@@ -20,6 +21,7 @@ import { loadPlanFacts, type PlanFacts, planKinds } from "./subjects/plan.ts";
 import { loadProductFacts, type ProductFacts, productKinds } from "./subjects/products.ts";
 import { loadRuleNotices, ruleKinds, type RuleNotice } from "./subjects/rules.ts";
 import { loadSessionFacts, type SessionFacts, sessionKinds } from "./subjects/sessions.ts";
+import { loadWebhookFacts, type WebhookFacts, webhookKinds } from "./subjects/webhooks.ts";
 import { loadShopFacts, type ShopFacts, shopKinds } from "./subjects/shops.ts";
 
 /** The notification's subject; empty: the user and their plan. */
@@ -31,6 +33,7 @@ export type Subject =
   | RuleId
   | HealthProblemId
   | FeedbackId
+  | WebhookId
   | "";
 
 /** The facts from which a notification's words are made: the state of now. */
@@ -48,6 +51,8 @@ export type Facts = {
   readonly problem: ProblemFacts | null;
   /** Null: it is about none, or it is gone. */
   readonly feedback: FeedbackFacts | null;
+  /** Null: it was removed, or it is no webhook. */
+  readonly webhook: WebhookFacts | null;
   readonly approvalsWaiting: number;
   readonly rulesPausedByPlan: number;
 };
@@ -68,6 +73,7 @@ export const kinds = {
   ...accountKinds,
   ...healthKinds,
   ...feedbackKinds,
+  ...webhookKinds,
 };
 
 export type NotificationKind = keyof typeof kinds;
@@ -82,7 +88,19 @@ export async function describeNotifications(
 ): Promise<DescribedNotification[]> {
   if (notifications.length === 0) return [];
   const subjects = notifications.map(({ subject }) => subject);
-  const [plan, account, coupons, offers, sessions, shops, products, rules, problems, feedbacks] =
+  const [
+    plan,
+    account,
+    coupons,
+    offers,
+    sessions,
+    shops,
+    products,
+    rules,
+    problems,
+    webhooks,
+    feedbacks,
+  ] =
     await Promise
       .all([
         loadPlanFacts(ctx, userId),
@@ -94,6 +112,7 @@ export async function describeNotifications(
         loadProductFacts(ctx, userId, subjects.filter((id) => isId("prd", id))),
         loadRuleNotices(ctx, userId, subjects.filter((id) => isId("rul", id)), notifications),
         loadProblems(ctx, subjects.filter((id) => isId("hpr", id))),
+        loadWebhookFacts(ctx, userId, subjects.filter((id) => isId("whk", id))),
         loadFeedbackFacts(ctx, subjects.filter((id) => isId("fdb", id))),
       ]);
   return notifications.map((one) => ({
@@ -110,6 +129,7 @@ export async function describeNotifications(
       rule: rules.byId.get(one.subject) ?? null,
       problem: problems.get(one.subject) ?? null,
       feedback: feedbacks.get(one.subject) ?? null,
+      webhook: webhooks.get(one.subject) ?? null,
       approvalsWaiting: rules.waiting,
       rulesPausedByPlan: rules.pausedByPlan,
     }),

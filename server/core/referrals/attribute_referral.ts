@@ -2,6 +2,7 @@ import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { newId, type UserId } from "../ids.ts";
 import { findReferrer, isOpen } from "./queries.ts";
+import { isSameDevice, plainEmail } from "./same_person.ts";
 import type { BlockedReason } from "./tables.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -104,29 +105,3 @@ const insertReferral = command(async ({ db, now, emit }, given: NewReferral) => 
   emit({ name: "referral.created", userId, referralId: row.id });
   if (reason) emit({ name: "referral.blocked", userId, referralId: row.id, reason });
 });
-
-/** Whether a person has a session from that address with that browser, where sessions are listed. */
-async function isSameDevice(
-  { db, ports }: Context,
-  userId: UserId,
-  { address, agent }: Pick<Registration, "address" | "agent">,
-): Promise<boolean> {
-  if (address === "" || agent === "") return false;
-  const { accounts } = ports;
-  const identities = await db.selectFrom("identities").select("subject")
-    .where("user_id", "=", userId).where("provider", "=", accounts.provider).execute();
-  for (const { subject } of identities) {
-    const sessions = await accounts.listSessions(subject) ?? [];
-    if (sessions.some((one) => one.address === address && one.userAgent === agent)) return true;
-  }
-  return false;
-}
-
-/** Returns an address without its label (`ana+2@`), and for Gmail without dots: one mailbox, one text. */
-function plainEmail(email: string): string {
-  const [name = "", host = ""] = email.toLowerCase().split("@");
-  const mailbox = name.replace(/\+.*$/, "");
-  return /^(?:gmail|googlemail)\.com$/.test(host)
-    ? `${mailbox.replaceAll(".", "")}@gmail.com`
-    : `${mailbox}@${host}`;
-}

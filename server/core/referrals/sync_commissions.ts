@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { newId, type ReferralId, type UserId } from "../ids.ts";
 import { commissionOf, reversalOf } from "./commission.ts";
 import { post } from "./ledger.ts";
+import { isSamePayer } from "./same_person.ts";
 
 const HOLD_MS = WITHDRAWAL_DAYS * 24 * 60 * 60 * 1000;
 
@@ -20,7 +21,7 @@ export async function syncCommissions(
     .where("referred_id", "=", userId).executeTakeFirst();
   if (!referral) return;
   const isSame = !referral.blockedAt && await hasNewInvoice(ctx, userId) &&
-    await isSamePayer(ctx, [userId, referral.referrerId]);
+    await isSamePayer(ctx, userId, referral.referrerId);
   if (isSame) await block(ctx, referral.id);
   await storeCommissions(ctx, referral.id);
 }
@@ -33,16 +34,6 @@ const paidInvoices = ({ db }: Pick<Context, "db">, userId: UserId) =>
 const hasNewInvoice = async (ctx: Context, userId: UserId) =>
   await paidInvoices(ctx, userId).where("c.id", "is", null).select("i.id")
     .executeTakeFirst() !== undefined;
-
-/** Whether two people pay with the same card, as the payment vendor tells cards apart. */
-async function isSamePayer({ db, ports }: Context, people: readonly UserId[]): Promise<boolean> {
-  const { payments } = ports;
-  const customers = await db.selectFrom("customers").select("customer_id as id")
-    .where("user_id", "in", people).execute();
-  if (!payments || customers.length < 2) return false;
-  const [one, other] = await Promise.all(customers.map(({ id }) => payments.listFingerprints(id)));
-  return one!.some((fingerprint) => other!.includes(fingerprint));
-}
 
 const block = command(async ({ db, now, emit }, id: ReferralId) => {
   const row = await db.updateTable("referrals")

@@ -20,7 +20,10 @@ export type ReferrersTable = {
   joined_at: Date;
 };
 
-/** Why a referral earns nothing: both seem to be one person. */
+/**
+ * Why a referral earns nothing: both seem to be one person. SAME_PAYMENT: by their card, their CPF or
+ * CNPJ, or a Pix key.
+ */
 export type BlockedReason = "SAME_EMAIL" | "SAME_DEVICE" | "SAME_PAYMENT";
 
 /** A person who registered by another's link. */

@@ -1,4 +1,5 @@
-import type { ImpersonationId, UserId } from "../ids.ts";
+import type { ApiScope } from "../api_keys/scopes.ts";
+import type { ApiKeyId, ImpersonationId, UserId } from "../ids.ts";
 
 /** On whose behalf code runs. There always is one: visitors are guests, and jobs run as the system. */
 export type Viewer =
@@ -11,6 +12,8 @@ export type Person = {
   readonly userId: UserId;
   /** The id of this session at the identity provider, if it has one. */
   readonly sessionKey?: string;
+  /** Set when a program of theirs acts by a key, within its scopes. */
+  readonly apiKey?: { readonly id: ApiKeyId; readonly scopes: ReadonlySet<ApiScope> };
   /** Set when an admin acts as this member, without an admin's permissions. */
   readonly impersonation?: Impersonation;
 };

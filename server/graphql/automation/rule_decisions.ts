@@ -5,7 +5,7 @@ import {
   type DecisionMessages,
   listDecisions,
 } from "../../core/automation/decisions/list_decisions.ts";
-import { reasonSentence } from "../../core/automation/decisions/reasons.ts";
+import { limitCodeOf, reasonSentence } from "../../core/automation/decisions/reasons.ts";
 import type { RuleDecision } from "../../core/automation/decisions/rule_decision.ts";
 import type { Context } from "../../core/context.ts";
 import type { RuleDecisionId } from "../../core/ids.ts";
@@ -54,6 +54,12 @@ const RuleDecisionType = builder.objectRef<RuleDecision>("RuleDecision").impleme
     reason: t.string({
       description: "Why, in Portuguese.",
       resolve: ({ reasonCode, reasonDetail }) => reasonSentence(reasonCode, reasonDetail),
+    }),
+    limitCode: t.string({
+      nullable: true,
+      description:
+        "Which limit of the plan stopped it, or its end, as refusals say it; null: none.",
+      resolve: ({ reasonCode, reasonDetail }) => limitCodeOf(reasonCode, reasonDetail),
     }),
     title: t.exposeString("title", { description: "What it was about." }),
     price: t.field({

@@ -55,6 +55,7 @@ const StarterRuleType = builder.objectRef<StarterRule>("StarterRule").implement(
 
 builder.objectField(ViewerType, "starterRules", (t) =>
   t.field({
+    authScopes: { may: "rule.see" },
     type: [StarterRuleType],
     description: "The rules that the product brings along.",
     resolve: () => [...starterRules],

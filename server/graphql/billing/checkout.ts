@@ -108,6 +108,7 @@ builder.objectFields(ViewerType, (t) => ({
     resolve: (_root, _args, ctx) => findTaxpayer(ctx),
   }),
   isTaxpayerRequired: t.boolean({
+    authScopes: { may: "billing.see" },
     description: "Whether a CPF or CNPJ is required to pay, for the tax invoice.",
     resolve: (_root, _args, ctx) => isTaxpayerRequired(ctx),
   }),

@@ -10,9 +10,9 @@ import {
   refundInvoice,
 } from "../../core/billing/administration/manage_subscription.ts";
 import {
-  listWebhookEvents,
-  replayWebhook,
-  type WebhookEvent,
+  listPaymentReports,
+  type PaymentReport,
+  replayPaymentReport,
 } from "../../core/billing/reconcile.ts";
 import { listInvoicesOf } from "../../core/billing/subscriptions.ts";
 import type { UserId } from "../../core/ids.ts";
@@ -165,7 +165,7 @@ builder.mutationField("refundInvoice", (t) =>
     resolve: (_, { input }, ctx) => refundInvoice(ctx, input),
   }));
 
-const WebhookEventType = builder.objectRef<WebhookEvent>("WebhookEvent").implement({
+const PaymentReportType = builder.objectRef<PaymentReport>("PaymentReport").implement({
   description: "A report of the payment vendor.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "The vendor's." }),
@@ -184,23 +184,23 @@ const WebhookEventType = builder.objectRef<WebhookEvent>("WebhookEvent").impleme
 /** Reports that one request has. */
 const REPORTS = 50;
 
-builder.queryField("webhookEvents", (t) =>
+builder.queryField("paymentReports", (t) =>
   t.field({
-    type: [WebhookEventType],
+    type: [PaymentReportType],
     description: "The payment vendor's latest 50 reports, newest first; for admins.",
     authScopes: { may: "billing.manage" },
     complexity: { field: 1, multiplier: REPORTS },
     args: { isWaiting: t.arg.boolean({ description: "Only those that were not handled." }) },
     resolve: (_root, { isWaiting }, ctx) =>
-      listWebhookEvents(ctx, { isWaiting: isWaiting ?? false, first: REPORTS }),
+      listPaymentReports(ctx, { isWaiting: isWaiting ?? false, first: REPORTS }),
   }));
 
-builder.mutationField("replayWebhook", (t) =>
+builder.mutationField("replayPaymentReport", (t) =>
   t.fieldWithInput({
-    type: WebhookEventType,
+    type: PaymentReportType,
     description: "Handles a report of the payment vendor again.",
     authScopes: { may: "billing.manage" },
     errors: {},
     input: { id: t.input.string({ required: true, description: "The vendor's." }) },
-    resolve: (_, { input }, ctx) => replayWebhook(ctx, input),
+    resolve: (_, { input }, ctx) => replayPaymentReport(ctx, input),
   }));

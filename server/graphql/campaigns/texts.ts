@@ -82,6 +82,7 @@ const ReadyText = builder.objectRef<ReadyCampaignText>("ReadyCampaignText").impl
 
 builder.objectField(ViewerType, "readyCampaignTexts", (t) =>
   t.field({
+    authScopes: { may: "campaignText.see" },
     type: [ReadyText],
     description: "The texts that the product brings along, for all times of the year.",
     resolve: () => [...readyCampaignTexts],

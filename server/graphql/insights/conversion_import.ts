@@ -189,6 +189,7 @@ const ReportNetworkName = builder.objectRef<Network>("ReportNetworkName").implem
 
 builder.objectField(ViewerType, "reportNetworks", (t) =>
   t.field({
+    authScopes: { may: "insights.see" },
     type: [ReportNetworkName],
     description: "The shops and networks whose reports can be imported.",
     resolve: () => [...reportNetworks],

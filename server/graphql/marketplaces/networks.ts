@@ -173,23 +173,27 @@ const LinkTestType = builder.objectRef<LinkTest & { tags: AffiliateTags }>("Link
 
 builder.objectFields(ViewerType, (t) => ({
   publisherIds: t.field({
+    authScopes: { may: "profile.see" },
     type: PublisherIds,
     description: "Their ids in affiliate networks.",
     resolve: (user) => user,
   }),
   shopProgrammes: t.field({
+    authScopes: { may: "profile.see" },
     type: [ShopProgrammeType],
     description: "The programmes of other shops that they entered, by domain; at most 100.",
     complexity: { field: 1, multiplier: 20 },
     resolve: (user) => user.networks.programmes.map((programme) => ({ programme, tags: user })),
   }),
   usualShops: t.field({
+    authScopes: { may: "profile.see" },
     type: [UsualShopType],
     description: "Shops that sell in Brazil, and where their programmes are usually found.",
     complexity: { field: 1, multiplier: 20 },
     resolve: () => [...usualShops],
   }),
   linkTest: t.field({
+    authScopes: { may: "offer.see" },
     type: LinkTestType,
     nullable: true,
     description:

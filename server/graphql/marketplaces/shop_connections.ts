@@ -20,6 +20,7 @@ builder.objectFields(ViewerType, (t) => ({
     resolve: (_user, _args, ctx) => listConnections(ctx),
   }),
   connectableShops: t.field({
+    authScopes: { may: "connection.see" },
     type: [ConnectableShop],
     description: "The shops that can be connected here: Mercado Livre once an operator set it up.",
     resolve: (_user, _args, { ports }) =>

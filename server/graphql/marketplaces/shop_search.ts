@@ -120,6 +120,7 @@ const whichShop = { type: ConnectableShop, required: true, description: "Which s
 
 builder.objectFields(ViewerType, (t) => ({
   shopSearch: t.field({
+    authScopes: { may: "connection.see" },
     type: ListedProducts,
     errors: { types: [ShopPaused] },
     description: "Products of a shop that they connected; it counts against the shop's quota.",

@@ -36,6 +36,7 @@ const CardStyleType = builder.loadableObject("CardStyle", {
 
 builder.objectField(ViewerType, "cardStyle", (t) =>
   t.field({
+    authScopes: { may: "card.see" },
     type: CardStyleType,
     description: "How their cards look.",
     resolve: ({ id }) => id,

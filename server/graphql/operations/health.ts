@@ -1,3 +1,8 @@
+import {
+  addAlertDevice,
+  alertKey,
+  removeAlertDevice,
+} from "../../core/operations/health/alert_devices.ts";
 import { type CheckName, checks } from "../../core/operations/health/checks.ts";
 import type { FailingTask } from "../../core/operations/health/facts.ts";
 import {
@@ -66,6 +71,10 @@ const SystemHealthType = builder.objectRef<SystemHealth>("SystemHealth").impleme
       description: "The tasks whose jobs fail, the most first.",
       resolve: ({ failingTasks }) => [...failingTasks],
     }),
+    alertKey: t.string({
+      description: "By which a browser subscribes to alerts: the product's public key, base64url.",
+      resolve: (_health, _args, ctx) => alertKey(ctx),
+    }),
   }),
 });
 
@@ -89,4 +98,37 @@ builder.mutationField("retryTask", (t) =>
       task: t.input.string({ required: true, description: "A failing task's name." }),
     },
     resolve: (_, { input }, ctx) => retryTask(ctx, input),
+  }));
+
+const AlertDeviceType = builder.objectRef<{ endpoint: string }>("AlertDevice").implement({
+  description: "A browser that shows alerts.",
+  fields: (t) => ({
+    endpoint: t.exposeString("endpoint", { description: "The address of its push service." }),
+  }),
+});
+
+builder.mutationField("addAlertDevice", (t) =>
+  t.fieldWithInput({
+    type: AlertDeviceType,
+    description: "Shows alerts in a browser of the viewer's, as it subscribed; for admins.",
+    authScopes: { may: "operations.see" },
+    errors: {},
+    input: {
+      endpoint: t.input.string({ required: true, description: "The address of its push service." }),
+      key: t.input.string({ required: true, description: "Its public key: p256dh, base64url." }),
+      secret: t.input.string({ required: true, description: "Its secret: auth, base64url." }),
+    },
+    resolve: (_, { input }, ctx) => addAlertDevice(ctx, input),
+  }));
+
+builder.mutationField("removeAlertDevice", (t) =>
+  t.fieldWithInput({
+    type: AlertDeviceType,
+    description: "Shows no more alerts in a browser of the viewer's.",
+    authScopes: { may: "operations.see" },
+    errors: {},
+    input: {
+      endpoint: t.input.string({ required: true, description: "The address of its push service." }),
+    },
+    resolve: (_, { input }, ctx) => removeAlertDevice(ctx, input),
   }));

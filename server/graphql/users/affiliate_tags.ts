@@ -41,6 +41,7 @@ const AffiliateTags = builder.objectRef<User>("AffiliateTags").implement({
 
 builder.objectField(ViewerType, "affiliateTags", (t) =>
   t.field({
+    authScopes: { may: "profile.see" },
     type: AffiliateTags,
     description: "Their tags in the shops' affiliate programmes.",
     resolve: (user) => user,

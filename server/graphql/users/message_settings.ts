@@ -21,6 +21,7 @@ const MessageSettings = builder.objectRef<User>("MessageSettings").implement({
 
 builder.objectField(ViewerType, "messageSettings", (t) =>
   t.field({
+    authScopes: { may: "template.see" },
     type: MessageSettings,
     description: "How their messages are written.",
     resolve: (user) => user,

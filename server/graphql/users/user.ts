@@ -14,19 +14,30 @@ export const Role = builder.enumType("Role", {
   } as const,
 });
 
+/** An API key needs a scope for what it reads of an account, except its id. */
+const seen = { may: "profile.see" } as const;
+
 /** The fields that `User` and `Viewer` share. */
 export const Account = builder.interfaceRef<User>("Account").implement({
   description: "What a person and the admins see of the person's account.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "usr_…" }),
-    email: t.exposeString("email", { description: "Where emails to the person go." }),
+    email: t.exposeString("email", {
+      authScopes: seen,
+      description: "Where emails to the person go.",
+    }),
     isEmailVerified: t.boolean({
+      authScopes: seen,
       description: "Whether the e-mail is known to be theirs.",
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
-    displayName: t.exposeString("displayName", { description: "What they want to be called." }),
-    role: t.expose("role", { type: Role, description: "What they may do here." }),
+    displayName: t.exposeString("displayName", {
+      authScopes: seen,
+      description: "What they want to be called.",
+    }),
+    role: t.expose("role", { authScopes: seen, type: Role, description: "What they may do here." }),
     admin: t.boolean({
+      authScopes: seen,
       description: "Whether they may change the settings of all.",
       // A token may claim it where the row does not; the claim is known of the viewer only.
       resolve: ({ id, role }, _, { viewer }) =>
@@ -34,23 +45,31 @@ export const Account = builder.interfaceRef<User>("Account").implement({
         "userId" in viewer && viewer.userId === id && may(viewer, "user.manage"),
     }),
     subscription: t.field({
+      authScopes: seen,
       type: PlanSubscription,
       description: "Their plan.",
       resolve: (user) => user,
     }),
     photoUrl: t.string({
+      authScopes: seen,
       nullable: true,
       description:
         "Where their photo is, a square JPEG; a new photo has a new address. Null: none.",
       resolve: ({ photoId }) => photoId && photoPath(photoId),
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When they came." }),
+    createdAt: t.expose("createdAt", {
+      authScopes: seen,
+      type: "DateTime",
+      description: "When they came.",
+    }),
     deletesAt: t.expose("deletesAt", {
+      authScopes: seen,
       type: "DateTime",
       nullable: true,
       description: "When their account is deleted, as they requested; null: it stays.",
     }),
     timeZone: t.exposeString("timeZone", {
+      authScopes: seen,
       description: "IANA's name of the zone that their local times are in.",
     }),
   }),

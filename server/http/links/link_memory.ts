@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { Failure } from "../../core/errors.ts";
 import type { OfferId, ShortLinkId, UserId } from "../../core/ids.ts";
@@ -109,7 +110,7 @@ export function linkMemory({ read, bytes }: Options): LinkMemory {
     await Promise.resolve(); // those of the same turn go along
     while (waiting.size > 0) {
       const pause = readAt + PAUSE_MS - performance.now();
-      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      if (pause > 0) await delay(pause);
       readAt = performance.now();
       const some = [...waiting].slice(0, MOST_TOGETHER);
       for (const [slug] of some) waiting.delete(slug);
@@ -144,7 +145,7 @@ export function linkMemory({ read, bytes }: Options): LinkMemory {
 
   async function forgetChanged() {
     while (changed.size > 0) {
-      await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+      await delay(GATHER_MS);
       const ids = new Set(changed);
       changed.clear();
       const done = new Set<unknown>();

@@ -13,6 +13,7 @@ import { refuse } from "../server/http_server.ts";
 import { headersOf } from "../server/node_messages.ts";
 import { type HeldSocket, socketLimits } from "./socket_limits.ts";
 import { type Root, type SocketClient, socketRequests } from "./socket_requests.ts";
+import { textFrame } from "./text_frame.ts";
 
 const log = getLogger(["garimpo", "sockets"]);
 
@@ -57,7 +58,7 @@ type LiveSockets = {
  * that cannot send headers gives its `authorization` in the connection parameters.
  */
 export function liveSockets(
-  contextFor: (headers: Headers) => Promise<Context>,
+  contextFor: (headers: Headers, address: string) => Promise<Context>,
   allowedFor: (headers: Headers) => AllowedOperations,
   shareFor: (headers: Headers, address: string) => FairShare,
 ): LiveSockets {
@@ -79,7 +80,7 @@ export function liveSockets(
       if (typeof given === "string" && /^[\x20-\x7e]{1,4096}$/.test(given)) {
         extra.headers.set("authorization", given);
       }
-      const ctx = await contextFor(extra.headers).catch(() => null); // each operation reports why
+      const ctx = await contextFor(extra.headers, extra.address).catch(() => null); // each operation reports why
       return extra.initialize(ctx && ctx.viewer);
     },
     async onSubscribe({ extra }, id, payload) {
@@ -102,7 +103,11 @@ export function liveSockets(
     running.delete(id);
   }
 
-  function serve(socket: WebSocket, { request, address }: Upgrade, held: HeldSocket) {
+  function serve(
+    socket: WebSocket,
+    { request, socket: connection, address }: Upgrade,
+    held: HeldSocket,
+  ) {
     open.add(socket);
     let isAlive = true;
     const pings = setInterval(() => {
@@ -122,7 +127,7 @@ export function liveSockets(
       for (const release of running.values()) release();
       held.release();
     }
-    const send = boundedSend(socket, gone);
+    const send = boundedSend(socket, connection, gone);
     socket.on("close", (code, reason) => gone(code, String(reason)));
     onClosed = server.opened({
       protocol: GRAPHQL_TRANSPORT_WS_PROTOCOL,
@@ -180,19 +185,19 @@ const MAX_BUFFERED = 1_000_000;
 /** "Try again later": the client connects anew, and fetches what it missed. */
 const TRY_LATER = 1013;
 
-type Socket = Pick<WebSocket, "readyState" | "bufferedAmount" | "close"> & {
-  readonly send: (message: string) => void;
-};
-
 /**
  * Sends to a client, and closes the socket of one that does not keep up, which would fill memory. It
  * calls `gone` at once: the close event of a client that reads nothing may never come.
  */
-export const boundedSend =
-  (socket: Socket, gone: (code: number, reason: string) => void) => (message: string): void => {
-    if (socket.readyState !== WebSocket.OPEN) return;
-    if (socket.bufferedAmount <= MAX_BUFFERED) return socket.send(message);
-    const reason = "Too slow a reader";
-    socket.close(TRY_LATER, reason);
-    gone(TRY_LATER, reason);
-  };
+export const boundedSend = (
+  socket: Pick<WebSocket, "readyState" | "bufferedAmount" | "close">,
+  connection: { readonly write: (frame: Uint8Array) => unknown },
+  gone: (code: number, reason: string) => void,
+) =>
+(message: string): void => {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  if (socket.bufferedAmount <= MAX_BUFFERED) return void connection.write(textFrame(message));
+  const reason = "Too slow a reader";
+  socket.close(TRY_LATER, reason);
+  gone(TRY_LATER, reason);
+};

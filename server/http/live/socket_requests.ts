@@ -36,7 +36,7 @@ const GUEST = new Headers();
 
 /** Turns a client's message into the arguments of its execution, or into its errors. */
 export function socketRequests(
-  contextFor: (headers: Headers) => Promise<Context>,
+  contextFor: (headers: Headers, address: string) => Promise<Context>,
   allowedFor: (headers: Headers) => AllowedOperations,
   shareFor: (headers: Headers, address: string) => FairShare,
 ) {
@@ -44,7 +44,7 @@ export function socketRequests(
 
   function envelopedFor(headers: Headers, address: string, params: object) {
     return yoga.getEnveloped({
-      freshContext: () => contextFor(headers),
+      freshContext: () => contextFor(headers, address),
       allowedOperations: allowedFor(headers),
       share: shareFor(headers, address),
       params,

@@ -9,7 +9,7 @@ import type { MaintenanceWatch } from "./maintenance_watch.ts";
 
 /** Paths that every maintenance leaves as they are: GraphQL decides by itself. */
 const kept =
-  /^\/(?:(?:healthz|readyz|metrics|graphql|sw\.js|manifest\.webmanifest|robots\.txt)$|(?:assets|builds|auth)(?:\/|$)|api\/(?:webhooks|telegram|evolution)\/)/;
+  /^\/(?:(?:healthz|readyz|metrics|graphql|sw\.js|manifest\.webmanifest|robots\.txt)$|(?:assets|builds|auth)(?:\/|$)|api\/(?:maintenance$|(?:webhooks|telegram|evolution)\/))/;
 /** What signs an admin in and out; an account may be opened once the maintenance is over. */
 const signIn = /^\/api\/(?:auth\/(?:sign-in\/.+|sign-out|callback\/.+)|login|logout)$/;
 /** What is read of an account, also by the sign-in screen. */
@@ -18,9 +18,6 @@ const readsAccount = /^\/api\/auth\//;
 const writes = /^\/api\/marketplaces\//;
 /** Paths that programs request: they get JSON. */
 const forPrograms = /^\/(?:api|calendario)(?:\/|$)/;
-
-/** Seconds between two loads of the page, which so ends by itself and follows an earlier end. */
-const REFRESH_SECONDS = 20;
 
 type Parts = {
   readonly watch: MaintenanceWatch;
@@ -55,11 +52,8 @@ export function maintenanceGate(app: Hono<HttpEnv>, { watch, renderer, originOf 
     }
     if (isbot(c.req.header("user-agent"))) return c.body(null, 503);
     const { message, endsAt } = maintenance;
-    const data = { message, endsAt: endsAt.toISOString() };
+    const data = { message, endsAt: endsAt.toISOString(), isOpening: isRead(c.req.method) };
     const { html, headers } = await renderer.rendered({ name: "maintenance", data }, originOf(c));
-    if (isRead(c.req.method)) {
-      c.header("refresh", String(Math.min(REFRESH_SECONDS, seconds + 1)));
-    }
     return c.html(html, 503, headers);
   }
 }

@@ -11,10 +11,22 @@ const log = getLogger(["garimpo", "maintenance"]);
 
 /** The longest pause between two attempts to read it; milliseconds. */
 const LONGEST_PAUSE_MS = 30_000;
+/** From so long before on, in seconds, pages announce it. */
+const ANNOUNCED_SECONDS = 24 * 60 * 60;
+
+/** A maintenance as visitors are shown it, by the database's clock. */
+export type PlannedMaintenance = Pick<Maintenance, "mode" | "message"> & {
+  readonly secondsUntilStart: number;
+  readonly secondsUntilEnd: number;
+};
 
 export type MaintenanceWatch = {
   /** Returns the maintenance in force now; null: none is. */
   readonly inForce: () => Maintenance | null;
+  /** Returns the maintenance that is to come or in force; null: there is none. */
+  readonly planned: () => PlannedMaintenance | null;
+  /** Whether pages announce it: from a day before on. */
+  readonly isAnnounced: () => boolean;
   /** Returns the maintenance in force now that the viewer does not pass; null: there is none. */
   readonly closedTo: (viewer: Viewer) => Maintenance | null;
   /** Whether it was read: until then nothing is served from memory. */
@@ -58,10 +70,21 @@ export function watchMaintenance(
   onEvent(({ name }) => name.startsWith("maintenance.") && void refresh());
   void refresh();
 
-  const inForce = () =>
-    current && isInForce(current, new Date(offset + performance.now())) ? current : null;
+  const databaseNow = () => offset + performance.now();
+  const inForce = () => current && isInForce(current, new Date(databaseNow())) ? current : null;
+  const planned = (): PlannedMaintenance | null => {
+    if (!current) return null;
+    const { mode, message, startsAt, endsAt } = current;
+    const secondsUntil = (instant: Date) =>
+      Math.max(0, Math.ceil((instant.getTime() - databaseNow()) / 1_000));
+    const secondsUntilEnd = secondsUntil(endsAt);
+    if (secondsUntilEnd === 0) return null;
+    return { mode, message, secondsUntilStart: secondsUntil(startsAt), secondsUntilEnd };
+  };
   return {
     inForce,
+    planned,
+    isAnnounced: () => (planned()?.secondsUntilStart ?? Infinity) <= ANNOUNCED_SECONDS,
     closedTo(viewer) {
       const maintenance = inForce();
       return maintenance && !passes(maintenance, viewer) ? maintenance : null;

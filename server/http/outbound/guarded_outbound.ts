@@ -3,6 +3,7 @@ import { breaker } from "./breaker.ts";
 import { type Fetch, follow, type FollowLimits } from "./follow.ts";
 import { type FetchVendor, operatorFetch, vendorFetch, type VendorWatch } from "./vendor_fetch.ts";
 import { pinnedConnect, type Resolve } from "./pinned_connect.ts";
+import { postWebhook } from "./post_webhook.ts";
 import { isPublicAddress, refuseLocalName } from "./web_address.ts";
 import type { Standins } from "./standins.ts";
 import { reportingConnect } from "./network_errors.ts";
@@ -84,6 +85,8 @@ export function guardedOutbound(options: Options = {}) {
       breaker({ failures: 5, restMs: 3_000, onCircuit: options.watch?.setCircuit }),
       options.watch?.countVendor,
     ),
+    /** For the receivers of webhooks, which persons name. */
+    postWebhook: postWebhook(once),
     /** For hosts that the operator configured. */
     operator: operators.fetch,
     /** Ends every connection, with its requests. */

@@ -28,7 +28,7 @@ const kinds: Readonly<Record<Page["name"], ResponseKind>> = {
 type Rendered = { readonly html: string; readonly headers: Readonly<Record<string, string>> };
 
 export type PageRenderer = {
-  /** The version of the site's colours. */
+  /** Changes with the site's colours, and with whether a maintenance is announced. */
   readonly version: () => Promise<number>;
   /** Renders a page for one request. */
   readonly rendered: (page: Page, origin: string, kind?: ResponseKind) => Promise<Rendered>;
@@ -47,6 +47,8 @@ export function pageRenderer(
   pages: BuiltPages,
   siteName: string,
   appearance: ReadAppearance,
+  /** Whether a maintenance is planned or in force. */
+  isAnnounced: () => boolean,
 ): PageRenderer {
   const cachedPages = new LRUCache<string, Promise<CachedPage>>({ max: MAX_CACHED });
   const ownScripts = [hashOf(pages.firstScript)];
@@ -58,7 +60,11 @@ export function pageRenderer(
     const colors = now && { ...now, css: appearanceCss(now), primaryColor: now.primaryColor };
     const { style } = pages;
     const script = page.name.startsWith("store") ? pages.storeScript : pages.script;
-    const html = pages.render(page, { siteName, origin, style, script, appearance: colors });
+    const maintenanceScript = isAnnounced() ? pages.maintenanceScript : null;
+    const html = pages.render(page, {
+      ...{ siteName, origin, style, script, maintenanceScript },
+      appearance: colors,
+    });
     const styles = colors ? [hashOf(colors.css), ownStyle] : [ownStyle];
     return {
       html,
@@ -69,7 +75,7 @@ export function pageRenderer(
     };
   };
 
-  const version = async () => (await appearance())?.version ?? 0;
+  const version = async () => 2 * ((await appearance())?.version ?? 0) + (isAnnounced() ? 1 : 0);
 
   return {
     version,

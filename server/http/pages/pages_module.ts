@@ -7,6 +7,8 @@ export type BuiltPages = PagesModule & {
   readonly script: string;
   /** The script of stores' pages, which needs none of the rest. */
   readonly storeScript: string;
+  /** The script that announces a maintenance, on every page while there is one. */
+  readonly maintenanceScript: string;
   readonly style: string;
 };
 

@@ -5,17 +5,13 @@ import { articleLibrary, parseArticle } from "../../../server/adapters/articles/
 import type { PictureList } from "../../../server/adapters/articles/article_pictures.ts";
 import { sentences } from "../../../server/core/errors.ts";
 import { articleCategories, articlePath } from "../../../server/core/help/articles/article.ts";
+import { screenWords } from "../../support/screen_words.ts";
 import { articlesByCode } from "../../../web/build/article_codes.ts";
 import { paths, publicPaths } from "../../../web/paths.ts";
 
 const { articles, find, search } = await articleLibrary()();
 const files = globSync("help/*.md").map((path) => [path, readFileSync(path, "utf8")] as const);
-/** What the screens say; a line break in it is a space. */
-const sources = globSync("{web,server}/**/*.{ts,tsx}")
-  .filter((path) => !/__generated__|web\/dist/.test(path))
-  .map((path) => readFileSync(path, "utf8").replaceAll(/\{" "\}/g, " ").replaceAll(/\s+/g, " "))
-  .join("\n");
-const isOnScreen = (words: string) => sources.includes(words);
+const isOnScreen = screenWords();
 
 test("there are articles in each category, and none twice", () => {
   expect(articles.length).toBeGreaterThanOrEqual(30);

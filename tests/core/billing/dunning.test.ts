@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { withdrawSubscription } from "../../../server/core/billing/change_subscription.ts";
+import {
+  cancelSubscription,
+  withdrawSubscription,
+} from "../../../server/core/billing/change_subscription.ts";
 import { startCheckout } from "../../../server/core/billing/checkout.ts";
 import {
   REMINDER_DAYS,
@@ -23,9 +26,9 @@ test.each([[0, 1], [2.9, 1], [3, 2], [5.9, 2], [6, 3], [7, 4], [30, 4]])(
   },
 );
 
-test("a life: trial, reminder, paid, failed, reminders, paused, paid, withdrawn too late", async () => {
-  await using w = await appWithPayments({ trialDays: 7 });
-  const emails = () => w.app.emails.splice(0).map(({ subject }) => subject);
+/** Ana subscribes with seven days of trial; `pass` lets days go by, with what follows. */
+async function trialOfAna() {
+  const w = await appWithPayments({ trialDays: 7 });
   const sends = async () => {
     const row = await w.row();
     const standing = {
@@ -46,11 +49,17 @@ test("a life: trial, reminder, paid, failed, reminders, paused, paid, withdrawn 
     (await listNotifications(w.ana.ctx(), { limit: 20, inverted: false })).map(({ title }) =>
       title
     );
-
   await startCheckout(w.ana.ctx(), { priceId: w.month.priceId });
   const subscription = w.stripe.pay(w.stripe.all("checkout.session")[0]!.id);
   await w.deliver();
+  const emails = () => w.app.emails.splice(0).map(({ subject }) => subject);
   emails();
+  return { ...w, subscription, emails, sends, pass, titles };
+}
+
+test("a life: trial, reminder, paid, failed, reminders, paused, paid, canceled, too late to withdraw", async () => {
+  await using w = await trialOfAna();
+  const { subscription, emails, sends, pass, titles } = w;
   await pass(5.5);
   expect(await titles()).toContainEqual(expect.stringMatching(/^Seu período de teste termina/));
   await pass(1.5);
@@ -86,20 +95,43 @@ test("a life: trial, reminder, paid, failed, reminders, paused, paid, withdrawn 
   expect(await sends()).toBe(true);
   expect(await titles()).toContain("O pagamento da sua assinatura tinha atrasado");
 
+  await cancelSubscription(w.ana.ctx(), { reason: "Uso pouco" });
   await expect(withdrawSubscription(w.ana.ctx(), {}))
     .rejects.toMatchObject({ code: "WITHDRAWAL_OVER" });
-  w.stripe.end(w.stripe.things.get(subscription.id)!);
-  await w.deliver();
+  await pass(19);
+  expect(await w.row()).toMatchObject({ subscription_status: "active" });
+  await pass(1);
   expect(await w.row()).toMatchObject({ subscription_status: "canceled", plan: "Gratuito" });
+  expect(await sends()).toBe(false);
+  expect(await w.app.count("invoices where refunded_cents > 0")).toBe(0);
+});
 
-  await startCheckout(w.ana.ctx(), { priceId: w.year.priceId });
-  w.stripe.pay(w.stripe.all("checkout.session")[1]!.id);
+test("a life whose first money comes late: paid by a code, failed, paused, paid, canceled, withdrawn", async () => {
+  await using w = await trialOfAna();
+  const { subscription, sends, pass, titles } = w;
+  w.stripe.freeCharge(subscription);
+  await pass(5.5);
+  expect(await titles()).toContainEqual(expect.stringMatching(/^Seu período de teste termina/));
+  await pass(1.5);
+  expect(await w.row()).toMatchObject({ subscription_status: "active" });
+  expect(w.stripe.all("invoice").at(-1)).toMatchObject({ status: "paid", amount_paid: 0 });
+  w.stripe.failCharges(subscription);
+  await pass(30);
+  expect(await w.row()).toMatchObject({ subscription_status: "past_due" });
+  await pass(7);
+  expect(await sends()).toBe(false);
+  w.stripe.payLate(subscription);
   await w.deliver();
   expect(await sends()).toBe(true);
+
+  await cancelSubscription(w.ana.ctx(), { reason: "Uso pouco" });
+  await w.deliver();
+  expect(await sends()).toBe(true); // until its paid time is over
   await withdrawSubscription(w.ana.ctx(), {});
   await w.deliver();
   expect(await sends()).toBe(false);
+  expect(await w.subscriptions()).toMatchObject([{ id: subscription.id, status: "canceled" }]);
   const refunded = await w.app.db.selectFrom("invoices").select("refunded_cents as cents")
     .where("refunded_cents", ">", 0).execute();
-  expect(refunded).toEqual([{ cents: 49_900 }]);
+  expect(refunded).toEqual([{ cents: 4_990 }]);
 });

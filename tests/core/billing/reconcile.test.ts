@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { startCheckout } from "../../../server/core/billing/checkout.ts";
 import {
-  listWebhookEvents,
-  replayWebhook,
+  listPaymentReports,
+  replayPaymentReport,
   rereadCustomers,
   retryWebhooks,
 } from "../../../server/core/billing/reconcile.ts";
@@ -100,17 +100,17 @@ test("an admin has a report handled again; one about nobody is refused", async (
   await runReactions(w.app);
   w.stripe.change(w.subscription, { status: "past_due" });
   w.stripe.takeWebhooks();
-  const replayed = await replayWebhook(w.admin.ctx(), { id: event!.id });
+  const replayed = await replayPaymentReport(w.admin.ctx(), { id: event!.id });
   expect(replayed).toMatchObject({ handledAt: null, retries: 1, isKnown: true });
-  const all = await listWebhookEvents(w.admin.ctx(), { isWaiting: true, first: 10 });
+  const all = await listPaymentReports(w.admin.ctx(), { isWaiting: true, first: 10 });
   expect(all.map(({ id }) => id)).toEqual([event!.id]);
   await runReactions(w.app);
   expect(await w.subscriptions()).toMatchObject([{ status: "past_due" }]);
-  expect(await listWebhookEvents(w.admin.ctx(), { isWaiting: true, first: 10 })).toEqual([]);
+  expect(await listPaymentReports(w.admin.ctx(), { isWaiting: true, first: 10 })).toEqual([]);
   await w.send({ id: "evt_x", object: "event", type: "radar.unknown", created: 1, data: {} });
-  await expect(replayWebhook(w.admin.ctx(), { id: "evt_x" }))
-    .rejects.toMatchObject({ code: "WEBHOOK_NOT_FOUND" });
-  await expect(replayWebhook(w.ana.ctx(), { id: event!.id })).rejects.toThrow();
+  await expect(replayPaymentReport(w.admin.ctx(), { id: "evt_x" }))
+    .rejects.toMatchObject({ code: "PAYMENT_REPORT_NOT_FOUND" });
+  await expect(replayPaymentReport(w.ana.ctx(), { id: event!.id })).rejects.toThrow();
 });
 
 test("a refund at Stripe's dashboard is seen, and published once for each change", async () => {

@@ -66,7 +66,7 @@ test("with tax invoices a CPF or CNPJ is required, and each payment keeps what o
   expect(JSON.stringify(await row())).not.toContain("12345678909");
 });
 
-test("one that waits and is refunded whole is not issued any more", async () => {
+test("one that waits and is refunded whole is not issued; admins download a month's", async () => {
   await using w = await appWithPayments({ invoices: issuedElsewhere });
   await startCheckout(w.ana.ctx(), { priceId: w.month.priceId, taxpayerId: "123.456.789-09" });
   w.stripe.pay(w.stripe.all("checkout.session")[0]!.id);
@@ -83,4 +83,18 @@ test("one that waits and is refunded whole is not issued any more", async () => 
   w.stripe.refundInvoice(invoice!.id, 3_990);
   await settle();
   expect(await stored()).toMatchObject([{ status: "CANCELED", refunded_cents: 4_990 }]);
+
+  const csv = async ({ token }: { readonly token: string | null }, month = "2026-11") => {
+    const headers = { authorization: `Bearer ${token}` };
+    const url = `http://localhost/api/tax-invoices/${month}`;
+    const response = await w.app.app.fetch(new Request(url, { method: "POST", headers }));
+    return { status: response.status, text: await response.text() };
+  };
+  expect(await csv(w.ana)).toMatchObject({ status: 403 });
+  expect(await csv(w.admin, "2026-13")).toMatchObject({ status: 404 });
+  expect((await csv(w.admin)).text).toMatch(/Cancelada.*CPF[;,"]+12345678909.*49,90[;,"]+49,90/);
+  const others = await csv(w.admin, "2026-10");
+  expect(others.status).toBe(200);
+  expect(others.text).not.toContain("12345678909");
+  expect(await w.app.count("audit_entries where event = 'taxInvoices.exported'")).toBe(2);
 });

@@ -27,6 +27,7 @@ const facts = (more: Partial<Facts> = {}): Facts => {
     rule: null,
     problem: null,
     feedback: null,
+    webhook: null,
     approvalsWaiting: 0,
     rulesPausedByPlan: 0,
     plan,
@@ -176,4 +177,15 @@ test("a rule that paused itself, and what waits for an answer, are open only whi
     isOpen: true,
   });
   expect(kinds.RULES_PAUSED_BY_PLAN.words(facts()).isOpen).toBe(false);
+});
+
+test("a webhook that was disabled waits for its person, until it is enabled or removed", () => {
+  const { words } = kinds.WEBHOOK_DISABLED;
+  const webhook = { host: "ana.example", isDisabled: true };
+  expect(words(facts({ webhook }))).toMatchObject({
+    title: "O webhook de ana.example foi desligado",
+    isOpen: true,
+  });
+  expect(words(facts({ webhook: { ...webhook, isDisabled: false } })).isOpen).toBe(false);
+  expect(words(facts()).isOpen).toBe(false);
 });

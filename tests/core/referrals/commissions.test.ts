@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { withdrawSubscription } from "../../../server/core/billing/change_subscription.ts";
 import { startCheckout } from "../../../server/core/billing/checkout.ts";
 import { attributeReferral } from "../../../server/core/referrals/attribute_referral.ts";
-import { joinReferralProgramme } from "../../../server/core/referrals/join_programme.ts";
+import {
+  joinReferralProgramme,
+  updatePixKey,
+} from "../../../server/core/referrals/join_programme.ts";
 import {
   listReferrals,
   loadOwnBalances,
@@ -173,6 +176,25 @@ test("the same card blocks before anything is earned", async () => {
   await startCheckout(w.bia.ctx(), { priceId: w.year.priceId });
   await startCheckout(w.ana.ctx(), { priceId: w.month.priceId });
   for (const { id } of w.stripe.all("customer")) w.stripe.addCard(id, "card-of-bia");
+  w.stripe.pay(w.stripe.all("checkout.session").at(-1)!.id);
+  await w.settle();
+  expect(await reasonOf(w)).toBe("SAME_PAYMENT");
+  expect(await w.balances()).toMatchObject({ EXPENSE: 0 });
+});
+
+test.each(
+  [
+    ["the same CPF", "123.456.789-09", null],
+    ["a Pix key that is the other's CPF", null, { kind: "CPF", key: "123.456.789-09" }],
+    ["a Pix key that is the other's mailbox", null, { kind: "EMAIL", key: "Ana+pix@example.com" }],
+  ] as const,
+)("%s blocks before anything is earned", async (_name, taxpayerId, pix) => {
+  await using w = await referred();
+  await sql`update users set email = 'ana@example.com' where id = ${w.ana.id}`.execute(w.app.db);
+  await w.attribute();
+  if (taxpayerId) await startCheckout(w.bia.ctx(), { priceId: w.year.priceId, taxpayerId });
+  if (pix) await updatePixKey(w.bia.ctx(), pix);
+  await startCheckout(w.ana.ctx(), { priceId: w.month.priceId, taxpayerId: "12345678909" });
   w.stripe.pay(w.stripe.all("checkout.session").at(-1)!.id);
   await w.settle();
   expect(await reasonOf(w)).toBe("SAME_PAYMENT");

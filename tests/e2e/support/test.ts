@@ -57,6 +57,9 @@ type Own = {
   connectTelegram: (person: Person, ...titles: string[]) => Promise<ConnectedBot>;
 };
 
+/** What a test is given. */
+export type Fixtures = Own & Shared;
+
 export const test = base.extend<Own, Shared>({
   shops: [async ({}, use) => {
     await using shops = shopSite();

@@ -83,18 +83,20 @@ test("one socket may have two subscriptions, each under its own id", async () =>
 
 test("a client that does not read is disconnected, and gets nothing more", () => {
   const sent: string[] = [];
+  const connection = {
+    write: (frame: Uint8Array) => void sent.push(new TextDecoder().decode(frame.subarray(2))),
+  };
   const closed: number[] = [];
   const socket = {
     readyState: WebSocket.OPEN as number,
     bufferedAmount: 0,
-    send: (message: string) => void sent.push(message),
     close(code: number) {
       closed.push(code);
       this.readyState = WebSocket.CLOSING;
     },
   };
   const gone: number[] = [];
-  const send = boundedSend(socket as WebSocket, (code) => void gone.push(code));
+  const send = boundedSend(socket as WebSocket, connection, (code) => void gone.push(code));
   send("one");
   socket.bufferedAmount = 1_000_000;
   send("two");

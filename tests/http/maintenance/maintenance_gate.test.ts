@@ -130,3 +130,17 @@ test("it starts and ends by itself", async () => {
   await expect.poll(answer, { interval: 20 }).toBe(503);
   await expect.poll(answer, { interval: 20 }).toBe(200);
 });
+
+test("visitors learn of one that is to come or in force, also while the site is closed", async () => {
+  const request = newProcess();
+  const planned = async () => (await (await request("/api/maintenance")).json()).maintenance;
+  await start("FULL");
+  await expect.poll(planned).toMatchObject({
+    mode: "FULL",
+    message: MESSAGE,
+    secondsUntilStart: 0,
+    secondsUntilEnd: expect.closeTo(600, -2),
+  });
+  await endMaintenance(rute.ctx(), undefined);
+  await expect.poll(planned).toBeNull();
+});

@@ -24,6 +24,7 @@ export async function insertLink(
     purpose: "MANUAL",
     title: "Um link",
     search_text: null,
+    click_count: columns.dispatch_id ? null : 0,
     targets: JSON.stringify(list),
     created_at: at,
     updated_at: at,

@@ -30,6 +30,7 @@ export const addresses: Readonly<
   },
   "GET /healthz": { answers: alike(200) },
   "GET /readyz": { answers: alike(200) },
+  "GET /api/maintenance": { answers: alike(200) },
   "GET /metrics": { answers: alike(404) }, // nobody of them has the token
   "GET /graphql": { as: "/graphql?documentId=none", answers: alike(400) },
   "POST /graphql": { body: `{"query":"{ __typename }"}`, answers: alike(200) },
@@ -104,6 +105,10 @@ export const addresses: Readonly<
   },
   "POST /api/telegram/:sessionId": { as: "/api/telegram/:ses", body: "{}", answers: alike(404) },
   "GET /api/payouts/:id": { as: "/api/payouts/pbt_none", answers: [401, 403, 403, 404, 403] },
+  "POST /api/tax-invoices/:month{[2-9]\\d{3}-(?:0[1-9]|1[0-2])}": {
+    as: "/api/tax-invoices/2026-10",
+    answers: [401, 403, 403, 200, 403],
+  },
   "POST /api/invitation": { body: "{}", answers: alike(204) },
   "GET /indica/:code{[a-z0-9]{7}}": { as: "/indica/abc2345", answers: alike(302) },
   "POST /api/webhooks/stripe": { body: "{}", answers: alike(404) }, // no vendor here

@@ -28,6 +28,8 @@ export const needed: Readonly<Record<string, object>> = {
   CreateOfferInput: { fields: { title: "Chaleira", shop: "Loja" } },
   RuleTriggerInput: { kind: "PRICE_DROP", minDropPercent: 10 },
   CreateShortLinkInput: { targetUrl: "https://loja.example/chaleira" },
+  CreateWebhookInput: { url: "https://loja.example/garimpo" },
+  ReplayWebhookInput: { since: new Date("2026-12-25T00:00:00Z") },
   UpdateProfileInput: { displayName: "Outro nome" },
 };
 

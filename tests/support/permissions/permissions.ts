@@ -25,6 +25,7 @@ export const queries: Readonly<Record<string, Who>> = {
   messagingProcesses: "admin",
   messengerGateway: "admin",
   node: "node",
+  paymentReports: "admin",
   payoutBatches: "admin",
   planDifferences: "admin",
   planImpact: "admin",
@@ -45,7 +46,6 @@ export const queries: Readonly<Record<string, Who>> = {
   themes: "anyone",
   users: "admin",
   viewer: "anyone",
-  webhookEvents: "admin",
   whatsAppVersion: "admin",
 };
 
@@ -82,6 +82,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
 export const mutations: Readonly<Record<string, readonly [Who, another: string | null]>> = {
   acceptApprovals: ["self", "APPROVAL_NOT_FOUND"],
   acceptDocuments: ["self", null],
+  addAlertDevice: ["admin", "ALERT_DEVICE_INVALID"],
   addChannel: ["member", "CHANNEL_LINK_INVALID"],
   answerFeedback: ["admin", null],
   applyCoupon: ["member", "OFFER_NOT_FOUND"],
@@ -106,6 +107,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   connectShop: ["self", null],
   connectTelegram: ["self", null],
   correctOffer: ["self", "OFFER_NOT_FOUND"],
+  createApiKey: ["self", null],
   createCalendarEntry: ["self", "GROUP_NOT_FOUND"],
   createCalendarFeed: ["self", null],
   createCampaignText: ["self", null],
@@ -124,6 +126,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createShortLink: ["self", null],
   createTemplate: ["self", null],
   createTheme: ["admin", null],
+  createWebhook: ["self", null],
   deleteCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
   deleteCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   deleteCoupon: ["member", "COUPON_NOT_FOUND"],
@@ -172,6 +175,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   refreshOffer: ["member", "OFFER_NOT_FOUND"],
   refundInvoice: ["admin", "REASON_INVALID"],
   rejectApprovals: ["self", "APPROVAL_NOT_FOUND"],
+  removeAlertDevice: ["admin", null],
   removeCannedAnswer: ["admin", null],
   removeCardLogo: ["member", null],
   removeLinkBatch: ["member", "LINK_BATCH_NOT_FOUND"],
@@ -180,8 +184,10 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   removePixKey: ["self", null],
   removeShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
   removeStoreBanner: ["member", null],
+  removeWebhook: ["self", "WEBHOOK_NOT_FOUND"],
   reorderDispatches: ["member", "DISPATCH_NOT_FOUND"],
-  replayWebhook: ["admin", "WEBHOOK_NOT_FOUND"],
+  replayPaymentReport: ["admin", "PAYMENT_REPORT_NOT_FOUND"],
+  replayWebhook: ["self", "WEBHOOK_NOT_FOUND"],
   requestAccountDeletion: ["self", null],
   requestDataExport: ["self", null],
   requestInvite: ["member", "GROUP_NOT_FOUND"],
@@ -204,8 +210,11 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
   retryTask: ["admin", "TASK_NOT_FAILING"],
+  revokeApiKey: ["self", "API_KEY_NOT_FOUND"],
   revokeCalendarFeed: ["self", null],
   revokePlatformNumber: ["admin", null],
+  rotateApiKey: ["self", "API_KEY_NOT_FOUND"],
+  rotateWebhookSecret: ["self", "WEBHOOK_NOT_FOUND"],
   sendOffer: ["self", "GROUP_NOT_FOUND"],
   sendTestMessage: ["member", "SESSION_NOT_FOUND"],
   settlePayouts: ["admin", null],
@@ -219,6 +228,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   startWarmUp: ["member", "SESSION_NOT_FOUND"],
   testMessengerGateway: ["admin", null],
   testShop: ["self", null],
+  testWebhook: ["self", "WEBHOOK_NOT_FOUND"],
   unapproveOffers: ["member", "OFFER_NOT_FOUND"],
   unblockUser: ["admin", null],
   undoAppearance: ["admin", null],
@@ -256,6 +266,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateStoreItems: ["member", "OFFER_NOT_FOUND"],
   updateTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateTheme: ["admin", null],
+  updateWebhook: ["self", "WEBHOOK_NOT_FOUND"],
   usePlatformNumber: ["self", null],
   useStarterRule: ["self", null],
   voteForTopic: ["self", null],
@@ -291,6 +302,14 @@ export const open: Readonly<Record<string, readonly string[]>> = {
 /** What is its owner's alone: also before an admin. Nodes, and what is only reached through them. */
 export const own: Readonly<Record<string, readonly string[]>> = {
   ArticleRating: fields("isHelpful words"),
+  Webhook: fields(
+    "createdAt deliveries disabledAt disabledBecause events failingSince id previousSecretUntil " +
+      "status url waitingCount",
+  ),
+  WebhookDelivery: fields(
+    "attemptedAt attempts body durationMs event eventId happenedAt id isTest nextAttemptAt problem " +
+      "responseBody responseStatus status",
+  ),
   Offer: fields(
     "isUnpaidConfirmed unpaidReason affiliateProof affiliateProofDetail affiliateUrl card cardPrice couponCode coupons " +
       "createdAt discountPercent discountCheck dispatchTally dispatches duplicateOf evidence id imageUrl " +
@@ -303,6 +322,9 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "shipping shop title",
   ),
   AffiliateProofDetail: fields("checkedAt creditedTag finalUrl programme"),
+  ApiKey: fields(
+    "createdAt expiresAt hint id isExpired isRotated lastUsedAt lastUsedFrom name scopes",
+  ),
   BatchLink: fields("error id offer position status url"),
   BatchLinkError: fields("code message"),
   Installments: fields("amount count isInterestFree"),
@@ -461,13 +483,13 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
+  "acceptances affiliateTags apiKeys approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
     "coupons dispatches feedbacks groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
     "commissionBalance referralProgramme referrals " +
     "readyCampaignTexts readyTemplates reportNetworks retailSeasons ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
-    "shortLinks starterRules store sourceSightings storeSlugProblem templateSamples templates unreadNotifications usualShops",
+    "shortLinks starterRules store sourceSightings storeSlugProblem templateSamples templates unreadNotifications usualShops webhooks",
 );
 
 /** Every field that answers the viewer. */
@@ -476,7 +498,7 @@ export const leadingToViewer = fields(
     "Mutation.cancelSubscription Mutation.changePlan Mutation.createShopProgramme " +
     "Mutation.endAccountSession Mutation.endOtherAccountSessions Mutation.joinReferralProgramme " +
     "Mutation.markNotificationsRead Mutation.pauseAllRules Mutation.pauseSending Mutation.pauseSubscription " +
-    "Mutation.reactivateSubscription Mutation.removePhoto Mutation.removePixKey Mutation.removeShopProgramme " +
+    "Mutation.reactivateSubscription Mutation.removePhoto Mutation.removePixKey Mutation.removeShopProgramme Mutation.removeWebhook " +
     "Mutation.requestAccountDeletion Mutation.resumeAllRules Mutation.resumeSending " +
     "Mutation.resumeSubscription " +
     "Mutation.updateAffiliateTags Mutation.updateBotSettings " +
@@ -510,7 +532,8 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   PlanImpactLimit: fields("limit people"),
   PlanDifference: fields("here kind priceId there"),
   ResolvedPlanDifference: fields("priceId"),
-  SystemHealth: fields("checkedAt checks failingTasks level"),
+  SystemHealth: fields("alertKey checkedAt checks failingTasks level"),
+  AlertDevice: fields("endpoint"),
   HealthCheck: fields("advice figure label level name path since"),
   FailingTask: fields("count since task"),
   RetentionPolicy: fields(
@@ -531,7 +554,7 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   StatusPoint: fields(
     "at connections cpu errorsPerSecond loopP99 p50 p99 perSecond rss sockets",
   ),
-  WebhookEvent: fields("handledAt id isKnown receivedAt retries type"),
+  PaymentReport: fields("handledAt id isKnown receivedAt retries type"),
   PaidBy: fields("cardBrand cardDigits method"),
   ReferralProgramme: fields(
     "acceptedTerms attributionDays clickCount holdDays leastPayout path payingCount pixKey rates " +
@@ -569,6 +592,8 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
+  CreatedApiKey: fields("apiKey secret"),
+  RevokedApiKey: fields("apiKeyId"),
   CalendarChanged: fields("calendarEntry id"),
   CalendarFeed: fields("url"),
   CalendarImport: fields("dates isDryRun skipped"),
@@ -674,7 +699,8 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
       "minProvenDiscountPercent minRating notSentInDays notWords words",
   ),
   RuleDecision: fields(
-    "approval at groups id isLeftOut messages offer outcome price reason reasonCode rule title",
+    "approval at groups id isLeftOut limitCode messages offer outcome price reason reasonCode rule " +
+      "title",
   ),
   RuleDryRun: fields("asked days isKnown items matched reasons seen sent since skipped until"),
   RuleDryRunDay: fields("asked day sent"),
@@ -691,6 +717,8 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   ThemesChanged: fields("theme id"),
   ThemeChangedMeanwhile: fields("code current message path"),
   ChangedGroups: fields("groups"),
+  WebhookReplay: fields("count webhook"),
+  WebhookSecret: fields("secret webhook"),
   GroupSettings: fields("gapMs perDay perHour quietFrom quietTo slots templateId"),
   GroupOutlook: fields("gapMs hasOwnCap isAtCap nextAt perDay perHour reason sentLastDay"),
 };

@@ -15,6 +15,8 @@ export const REFUSALS = [
   "ADMINS_ONLY",
   "NOT_ALLOWED",
   "ONLY_IN_PERSON",
+  "API_SCOPE_MISSING",
+  "NOT_FOR_API_KEYS",
 ];
 
 /** Every role, with one of each object: mara is an admin who acts in Ana's name, in one session. */

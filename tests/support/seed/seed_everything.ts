@@ -1,3 +1,4 @@
+import { createApiKey } from "../../../server/core/api_keys/write_api_key.ts";
 import { createCampaignText } from "../../../server/core/campaigns/texts/write_text.ts";
 import { createCoupon } from "../../../server/core/coupons/write_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
@@ -12,6 +13,7 @@ import { seedBilling } from "./billing.ts";
 import { seedReferrals } from "./referrals.ts";
 import { seedCalendar } from "./calendar.ts";
 import { seedRule } from "./rules.ts";
+import { seedWebhook } from "./webhooks.ts";
 import { updateStore } from "../../../server/core/store/update_store.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
 import { connectSession, createTestOffer } from "./deliveries.ts";
@@ -113,6 +115,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     mediaUrl: null,
   });
   const { rul, rdc, apv } = await seedRule(w, person, { groupIds, offerId: offer.id, mark });
+  const webhook = await seedWebhook(w, person, { offerId: offer.id, mark });
   const store = await updateStore(person.ctx(), {
     slug: `loja-${person.id.slice(-12)}`,
     title: `${mark} loja`,
@@ -138,6 +141,11 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     created_at: person.ctx().now,
     expires_at: new Date(person.ctx().now.getTime() + 60 * 60 * 1000),
   }).execute();
+  const { apiKey } = await createApiKey(person.ctx(), {
+    name: `${mark} chave`,
+    scopes: ["OFFERS_READ"],
+    expiresAt: null,
+  });
   const pai = newId("pai");
   await db.insertInto("pairings").values({
     id: pai,
@@ -154,8 +162,10 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     sec,
     clm,
     pai,
+    key: apiKey.id,
     chk,
     ...referrals,
+    ...webhook,
     cal,
     rul,
     rdc,

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { AuthTables } from "../../../server/adapters/better_auth/auth_tables.ts";
 import { saveEmail } from "../../../server/adapters/better_auth/email_codes.ts";
 import { drawOwnCard } from "../../../server/core/cards/draw_offer_card.ts";
+import { createApiKey } from "../../../server/core/api_keys/write_api_key.ts";
 import { createCampaignText } from "../../../server/core/campaigns/texts/write_text.ts";
 import { createCoupon } from "../../../server/core/coupons/write_coupon.ts";
 import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";
@@ -19,6 +20,7 @@ import { seedBilling } from "./billing.ts";
 import { seedReferrals } from "./referrals.ts";
 import { seedCalendar } from "./calendar.ts";
 import { seedRule } from "./rules.ts";
+import { seedWebhook } from "./webhooks.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
 import { acceptDocuments } from "../../../server/core/users/profile/accept_documents.ts";
 import { setPhoto } from "../../../server/core/users/profile/profile.ts";
@@ -59,10 +61,16 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
   await drawOwnCard(person.ctx(), { offerId: offer.id, format: "SQUARE" });
   await createLinkBatch(person.ctx(), { text: `https://${person.token}.example/produto` });
   await requestDataExport(person.ctx(), {});
+  await createApiKey(person.ctx(), {
+    name: `Programa de ${person.token}`,
+    scopes: ["OFFERS_READ"],
+    expiresAt: null,
+  });
   await seedBilling(w, person, person.token!);
   await seedReferrals(w, person, person.token!);
   await seedCalendar(w, person, { groupIds, offerId: offer.id, mark: person.id });
   await seedRule(w, person, { groupIds, offerId: offer.id, mark: person.id });
+  await seedWebhook(w, person, { offerId: offer.id, mark: person.token! });
   await createCampaignText(person.ctx(), {
     name: `=Texto de ${person.token}`,
     variants: [{ slot: 0, body: `Bom dia de ${person.token}`, weight: 1 }],
@@ -325,6 +333,14 @@ async function results({ db }: World, person: Member) {
   }).execute();
   await db.insertInto("feedback_votes")
     .values({ topic_id: topicId, user_id: person.id, voted_at: now }).execute();
+  await db.insertInto("alert_devices").values({
+    id: newId("ald"),
+    user_id: person.id,
+    endpoint: `https://push.example/${person.token}`,
+    key: "B".repeat(87),
+    secret: "s".repeat(22),
+    created_at: now,
+  }).execute();
   await db.insertInto("conversion_sources").values({
     user_id: person.id,
     network: "AMAZON",

@@ -33,6 +33,8 @@ export async function stripeStandin(startsAt: Date) {
   const requests: string[] = [];
   /** Subscriptions whose next charges fail. */
   const failing = new Set<string>();
+  /** Subscriptions whose next charge costs nothing, by a promotion code. */
+  const free = new Set<string>();
   /** Customers about whom every request fails. */
   let isRefused: (customer: string) => boolean = () => false;
   let onEffect: (request: string) => Promise<void> = () => Promise.resolve();
@@ -79,7 +81,7 @@ export async function stripeStandin(startsAt: Date) {
     const { unit_amount, currency } = subscription.items.data[0].price;
     const isPaid = !slow && !failing.has(subscription.id);
     const isTrial = subscription.status === "trialing";
-    const due = isTrial ? 0 : unit_amount;
+    const due = isTrial || free.delete(subscription.id) ? 0 : unit_amount;
     const invoice = make("invoice", "in", {
       amount_due: due,
       amount_paid: isPaid ? due : 0,
@@ -329,6 +331,7 @@ export async function stripeStandin(startsAt: Date) {
         customer: form.get("customer"),
         client_reference_id: form.get("client_reference_id"),
         success_url: form.get("success_url"),
+        cancel_url: form.get("cancel_url"),
         expires_at: now + DAY,
         status: "open",
         subscription: null,
@@ -502,6 +505,7 @@ export async function stripeStandin(startsAt: Date) {
       const card = { ...examples.payment_method!.card, fingerprint };
       return make("payment_method", "pm", { customer, type: "card", card });
     },
+    freeCharge: (subscription: Thing) => void free.add(subscription.id),
     failCharges: (subscription: Thing) => void failing.add(subscription.id),
     [Symbol.asyncDispose]: server.close,
   };

@@ -123,6 +123,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   HEALTH_PROBLEM: { icon: "activity", tone: "wrong", pathOf: () => paths.systemHealth },
   FEEDBACK_ANSWERED: { icon: "message-square-text", tone: "on", pathOf: () => paths.feedback },
   FEEDBACK_ADVANCED: { icon: "lightbulb", tone: "on", pathOf: () => paths.feedback },
+  WEBHOOK_DISABLED: { icon: "unplug", tone: "wrong", pathOf: () => paths.webhooks },
   DATA_EXPORT_ENDED: { icon: "file-down", tone: "proven", pathOf: () => paths.account },
   DELETION_REQUESTED: { icon: "user-x", tone: "wrong", pathOf: () => paths.account },
 };

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { Logo } from "../../ui/display/Logo.tsx";
 import { useNow } from "../../ui/text/age.ts";
 import { atTimeLabel } from "../../ui/text/clock.ts";
-import { ANNOUNCED_MS, countdown } from "./countdown.ts";
+import { ANNOUNCED_MS, countdown } from "../../ui/text/countdown.ts";
 import styles from "./MaintenanceNotice.module.css";
 import type { ShownMaintenance } from "./MaintenanceWatch.tsx";
 

@@ -15,7 +15,7 @@ import styles from "./BillingAdmin.module.css";
 
 const query = graphql`
   query PaymentReportsQuery {
-    webhookEvents {
+    paymentReports {
       id
       type
       receivedAt
@@ -28,28 +28,28 @@ const query = graphql`
 
 /** The payment vendor's latest reports; one about a person here can be handled again. */
 export function PaymentReports() {
-  const { webhookEvents } = useScreenQuery<PaymentReportsQuery>(query, {}, "store-and-network");
+  const { paymentReports } = useScreenQuery<PaymentReportsQuery>(query, {}, "store-and-network");
   return (
     <Section title="Avisos do meio de pagamento">
-      {webhookEvents.length === 0 && <EmptyState>Nenhum aviso nos últimos 90 dias.</EmptyState>}
+      {paymentReports.length === 0 && <EmptyState>Nenhum aviso nos últimos 90 dias.</EmptyState>}
       <ul className={styles.list}>
-        {webhookEvents.map((report) => <Report key={report.id} report={report} />)}
+        {paymentReports.map((report) => <Report key={report.id} report={report} />)}
       </ul>
     </Section>
   );
 }
 
-type Report = PaymentReportsQuery["response"]["webhookEvents"][number];
+type Report = PaymentReportsQuery["response"]["paymentReports"][number];
 
 function Report({ report: { id, type, receivedAt, handledAt, retries, isKnown } }: {
   report: Report;
 }) {
   const [runAction, isBusy] = useMutationAction();
   const replay = async () => {
-    const { replayWebhook } = await commit<PaymentReportsMutation>(
+    const { replayPaymentReport } = await commit<PaymentReportsMutation>(
       graphql`
-        mutation PaymentReportsMutation($input: ReplayWebhookInput!) {
-          replayWebhook(input: $input) {
+        mutation PaymentReportsMutation($input: ReplayPaymentReportInput!) {
+          replayPaymentReport(input: $input) {
             ... on UserError {
               code
               message
@@ -59,7 +59,7 @@ function Report({ report: { id, type, receivedAt, handledAt, retries, isKnown } 
       `,
       { input: { id } },
     );
-    return replayWebhook.message ?? null;
+    return replayPaymentReport.message ?? null;
   };
   const done = () => {
     showNotice("O aviso será tratado de novo.", { variant: "success" });

@@ -43,9 +43,7 @@ const query = graphql`
             offersPerDay
             products
             shortLinks
-            assistantPerDay
             apiPerMinute
-            members
           }
         }
       }

@@ -28,6 +28,7 @@ import styles from "./BillingAdmin.module.css";
 const SubscriberSheet = lazyOnIdle(async () =>
   (await import("./SubscriberSheet.tsx")).SubscriberSheet
 );
+const TaxInvoices = lazyOnIdle(async () => (await import("./TaxInvoices.tsx")).TaxInvoices);
 const PaymentReports = lazyOnIdle(async () =>
   (await import("./PaymentReports.tsx")).PaymentReports
 );
@@ -74,6 +75,9 @@ const Tab = (props: { to: string; isChosen: boolean; children: string }) => (
 
 const query = graphql`
   query SubscriptionsAdminScreenQuery($filter: SubscriberFilter, $search: String, $first: Int!) {
+    viewer {
+      isTaxpayerRequired
+    }
     billingFigures {
       ...BillingFigures_figures
     }
@@ -90,6 +94,11 @@ function Subscribers() {
   return (
     <>
       {data.billingFigures && <BillingFigures figures={data.billingFigures} />}
+      {data.viewer?.isTaxpayerRequired && (
+        <Suspense>
+          <TaxInvoices />
+        </Suspense>
+      )}
       <Filters />
       <SubscriberList key={JSON.stringify(variables)} query={data} isStale={isStale} />
     </>

@@ -1,4 +1,4 @@
-/** Each limit of a plan in words. */
+/** Each limit that the product keeps, in words; the others of the API limit nothing yet. */
 export const limitNames = [
   ["messagesPerMonth", "Mensagens por mês"],
   ["groups", "Grupos ativos"],
@@ -6,9 +6,7 @@ export const limitNames = [
   ["offersPerDay", "Ofertas por dia"],
   ["products", "Produtos no catálogo"],
   ["shortLinks", "Links curtos"],
-  ["assistantPerDay", "Perguntas ao assistente por dia"],
   ["apiPerMinute", "Chamadas da API por minuto"],
-  ["members", "Pessoas na equipe"],
 ] as const;
 
 export type LimitName = (typeof limitNames)[number][0];

@@ -11,6 +11,7 @@ import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { clockLabel } from "../../ui/text/clock.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
+import { BrowserAlerts } from "./BrowserAlerts.tsx";
 import { CheckRow } from "./CheckRow.tsx";
 import { FailingTasks } from "./FailingTasks.tsx";
 import styles from "./Operations.module.css";
@@ -40,6 +41,7 @@ const Loading = () => (
 const query = graphql`
   query HealthScreenQuery {
     systemHealth {
+      alertKey
       checkedAt
       checks {
         name
@@ -59,7 +61,9 @@ const refresh = () => prefetch(query, {});
 const EVERY_MS = 15_000;
 
 function HealthContent() {
-  const { systemHealth: { checkedAt, checks, failingTasks } } = useScreenQuery<HealthScreenQuery>(
+  const { systemHealth: { alertKey, checkedAt, checks, failingTasks } } = useScreenQuery<
+    HealthScreenQuery
+  >(
     query,
     {},
     "store-and-network",
@@ -93,6 +97,7 @@ function HealthContent() {
           {checks.map((check) => <CheckRow key={check.name} check={check} />)}
         </ul>
       </Section>
+      <BrowserAlerts alertKey={alertKey} />
     </>
   );
 }

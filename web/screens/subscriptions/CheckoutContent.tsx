@@ -55,6 +55,7 @@ export function CheckoutContent(props: { data: CheckoutContent_query$key }) {
             offersPerDay
             products
             shortLinks
+            apiPerMinute
           }
         }
       }

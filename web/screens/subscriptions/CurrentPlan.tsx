@@ -3,7 +3,7 @@ import type { CurrentPlan_viewer$key } from "../../__generated__/CurrentPlan_vie
 import { Chip } from "../../ui/display/Chip.tsx";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { limitNames, useLabel } from "./plan_words.ts";
+import { countedLimits, limitLabel, useLabel } from "./plan_words.ts";
 import styles from "./Billing.module.css";
 
 /** What the person uses now of each limit of their plan. */
@@ -28,6 +28,7 @@ export function CurrentPlan(props: { viewer: CurrentPlan_viewer$key }) {
             offersPerDay
             products
             shortLinks
+            apiPerMinute
           }
         }
       }
@@ -37,7 +38,7 @@ export function CurrentPlan(props: { viewer: CurrentPlan_viewer$key }) {
   return (
     <Section title="O que você usa" action={<Chip>{plan}</Chip>}>
       <ul className={styles.uses}>
-        {limitNames.map((name) => {
+        {countedLimits.map((name) => {
           const [used, most] = [planUse[name], limits[name]];
           const isFull = most >= 0 && used >= most;
           return (
@@ -52,6 +53,7 @@ export function CurrentPlan(props: { viewer: CurrentPlan_viewer$key }) {
             </li>
           );
         })}
+        <li className="tnum">{limitLabel("apiPerMinute", limits.apiPerMinute)}</li>
       </ul>
     </Section>
   );

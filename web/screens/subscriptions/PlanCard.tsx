@@ -14,7 +14,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { moneyLabel } from "../../ui/text/money.ts";
 import { countLabel, numberLabel, priceText } from "../../ui/text/numbers.ts";
 import { savedCents } from "./plan_families.ts";
-import { everyLabel, isBelow, limitLabel, limitNames, tooMuch } from "./plan_words.ts";
+import { everyLabel, isBelow, limitLabel, limitNames, tooMuch, usedOf } from "./plan_words.ts";
 import styles from "./Billing.module.css";
 
 const ChangePlanDialog = lazyOnIdle(async () =>
@@ -49,6 +49,7 @@ export function PlanCard(props: {
           offersPerDay
           products
           shortLinks
+          apiPerMinute
         }
       }
     `,
@@ -106,7 +107,8 @@ export function PlanCard(props: {
         </p>
         <ul className={styles.gives}>
           {limitNames.map((limit) => {
-            const isShort = isBelow(limits[limit], planUse[limit]);
+            const used = usedOf(limit, planUse);
+            const isShort = used !== null && isBelow(limits[limit], used);
             return (
               <li key={limit} data-wanted={limit === props.reason}>
                 {isShort
@@ -115,7 +117,7 @@ export function PlanCard(props: {
                 <span className="tnum">
                   {limitLabel(limit, limits[limit])}
                 </span>
-                <span className="small tnum">usa {numberLabel(planUse[limit])}</span>
+                {used !== null && <span className="small tnum">usa {numberLabel(used)}</span>}
               </li>
             );
           })}

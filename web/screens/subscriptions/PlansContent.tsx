@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import type { PlansContent_query$key } from "../../__generated__/PlansContent_query.graphql.ts";
 import type { PlansContent_viewer$key } from "../../__generated__/PlansContent_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import { parsePlansParams } from "../../routing/billing_params.ts";
+import { type LimitName, parsePlansParams } from "../../routing/billing_params.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Segments } from "../../ui/forms/Segments.tsx";
@@ -13,7 +13,7 @@ import styles from "./Billing.module.css";
 import { CurrentPlan } from "./CurrentPlan.tsx";
 import { PlanCard } from "./PlanCard.tsx";
 import { familiesOf, planAt } from "./plan_families.ts";
-import { isAbove, reasonSentence } from "./plan_words.ts";
+import { isAbove, reasonSentence, usedOf } from "./plan_words.ts";
 
 /** The plans for sale beside what the person uses; above them, what led here. */
 export function PlansContent(props: { data: PlansContent_query$key }) {
@@ -39,6 +39,7 @@ export function PlansContent(props: { data: PlansContent_query$key }) {
             offersPerDay
             products
             shortLinks
+            apiPerMinute
           }
           ...PlanCard_plan
         }
@@ -67,6 +68,7 @@ export function PlansContent(props: { data: PlansContent_query$key }) {
             offersPerDay
             products
             shortLinks
+            apiPerMinute
           }
           paid {
             priceId
@@ -84,10 +86,12 @@ export function PlansContent(props: { data: PlansContent_query$key }) {
   );
   const families = familiesOf(data.plansForSale);
   const hasBoth = families.some(({ month, year }) => month && year);
+  const isEnough = (name: LimitName, most: number) =>
+    isAbove(most, usedOf(name, planUse) ?? subscription.limits[name]);
   // The cheapest plan that solves what led here: the screen's one filled button.
   const solving = reason && families.map((family) => planAt(family, interval)).find(
     ({ limits, priceId }) =>
-      priceId !== paidId && (reason === "ended" || isAbove(limits[reason], planUse[reason])),
+      priceId !== paidId && (reason === "ended" || isEnough(reason, limits[reason])),
   );
   return (
     <div className={styles.content}>

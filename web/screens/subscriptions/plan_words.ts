@@ -1,7 +1,8 @@
-import type { LimitName, PlanReason } from "../../routing/billing_params.ts";
+import type { CountedLimit, LimitName, PlanReason } from "../../routing/billing_params.ts";
 import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
 
-type Amounts = Readonly<Record<LimitName, number>>;
+type Limits = Readonly<Record<LimitName, number>>;
+type Used = Readonly<Record<CountedLimit, number>>;
 
 /** The limits of a plan in words, in the order in which they are shown. */
 const limitWords: Readonly<
@@ -13,12 +14,19 @@ const limitWords: Readonly<
   offersPerDay: { one: "oferta", many: "ofertas", when: "por dia" },
   products: { one: "produto no catálogo", many: "produtos no catálogo" },
   shortLinks: { one: "link curto", many: "links curtos" },
+  apiPerMinute: { one: "chamada da API", many: "chamadas da API", when: "por minuto" },
 };
 
 export const limitNames = Object.keys(limitWords) as LimitName[];
 
-/** The limits that a small card shows. */
-export const mainLimits: readonly LimitName[] = limitNames.slice(0, 4);
+/** Whether the use of a limit is known. */
+const isCounted = (name: LimitName): name is CountedLimit => name !== "apiPerMinute";
+
+export const countedLimits = limitNames.filter(isCounted);
+
+/** Returns what is used of a limit; null: unknown. */
+export const usedOf = (name: LimitName, used: Used): number | null =>
+  isCounted(name) ? used[name] : null;
 
 const UNLIMITED = -1;
 
@@ -32,13 +40,13 @@ export function limitLabel(name: LimitName, most: number): string {
 }
 
 /** The time in which the use of a limit is counted; of the others, now. */
-const during: Partial<Record<LimitName, string>> = {
+const during: Partial<Record<CountedLimit, string>> = {
   messagesPerMonth: " neste mês",
   offersPerDay: " hoje",
 };
 
 /** Words the use of a limit: "3 de 50 grupos", "12 mensagens neste mês, sem limite". */
-export function useLabel(name: LimitName, used: number, most: number): string {
+export function useLabel(name: CountedLimit, used: number, most: number): string {
   const { one, many } = limitWords[name];
   const when = during[name] ?? "";
   if (most === UNLIMITED) return `${countLabel(used, one, many)}${when}, sem limite`;
@@ -52,15 +60,18 @@ export const isBelow = (most: number, used: number) => most !== UNLIMITED && mos
 export const isAbove = (most: number, used: number) => most === UNLIMITED || most > used;
 
 /** Words what a plan has no room for: "5 de 3 grupos". */
-export const tooMuch = (limits: Amounts, used: Amounts): string[] =>
+export const tooMuch = (limits: Used, used: Used): string[] =>
   (["groups", "sessions", "products", "shortLinks"] as const)
     .filter((name) => isBelow(limits[name], used[name]))
     .map((name) => useLabel(name, used[name], limits[name]));
 
 /** Words why somebody was led to the plans. */
-export function reasonSentence(reason: PlanReason, used: Amounts, limits: Amounts): string {
+export function reasonSentence(reason: PlanReason, used: Used, limits: Limits): string {
   if (reason === "ended") {
     return "Seu período de teste ou plano terminou: os envios esperam, e nada foi apagado.";
+  }
+  if (!isCounted(reason)) {
+    return `Seu plano dá ${limitLabel(reason, limits[reason])}, e um programa seu fez mais.`;
   }
   return `Você usa ${useLabel(reason, used[reason], limits[reason])}.`;
 }

@@ -33,7 +33,7 @@ export function DecisionRow(props: { decision: DecisionRow_decision$key }) {
         isLeftOut(groupId: $groupId)
         at
         outcome
-        reasonCode
+        limitCode
         reason
         title
         rule {
@@ -77,7 +77,7 @@ export function DecisionRow(props: { decision: DecisionRow_decision$key }) {
         {momentLabel(decision.at, now)}
         {rule && ` · ${rule.name}`}
       </p>
-      <PlansLink code={decision.reasonCode} />
+      <PlansLink code={decision.limitCode} />
     </li>
   );
 }

@@ -14,6 +14,7 @@ const settings = [
   paths.shopeeSettings,
   paths.mercadoLivreSettings,
   paths.otherShopsSettings,
+  paths.api,
 ] as const;
 
 /** Scrolls the tabs so that the current one is visible on a phone. */

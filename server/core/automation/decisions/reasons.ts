@@ -87,6 +87,12 @@ export const reasonCodes = Object.keys(reasonSentences) as readonly ReasonCode[]
 export const reasonSentence = (code: ReasonCode, detail: ReasonDetail): string =>
   reasonSentences[code](detail);
 
+/** Returns the refusal by the plan that a reason stands for; null: it is another reason. */
+export function limitCodeOf(code: ReasonCode, { failure }: ReasonDetail): string | null {
+  if (code === "PLAN_ENDED") return code;
+  return code === "PLAN_FULL" && failure ? String(failure) : null;
+}
+
 const where = (detail: ReasonDetail): string =>
   (detail.mode === "ASK"
     ? `Pede a sua resposta para ${groups(detail)}.`

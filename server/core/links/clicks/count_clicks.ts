@@ -113,8 +113,9 @@ async function count(tx: Kysely<Tables>, batches: readonly string[]): Promise<Cl
 
 /**
  * Counts the clicks of a quarter of an hour, for which a zone's offset is the same, and stores them by
- * person, in one statement. However many a link's clicks are, its rows are written once. A click of a
- * link that is gone is dropped.
+ * person, in one statement. However many a link's clicks are, its rows are written once: people's
+ * clicks on a message's link with the message alone, the others with the link. A click of a link that
+ * is gone is dropped.
  */
 async function countQuarter(
   tx: Kysely<Tables>,
@@ -131,17 +132,18 @@ async function countQuarter(
         ${list(links, ({ people }) => people)}::int[],
         ${list(links, ({ others }) => others)}::int[]
       ) as counted (link_id, people, bots)
+    ), found as materialized (
+      select counted.link_id, link.*, people, bots
+      from counted cross join lateral (
+        select user_id, group_id, template_id, variant, marketplace, product_id, dispatch_id
+        from short_links where id = counted.link_id
+        limit 1 -- by the key: a plan for all of them at once would read the whole table
+      ) link
     ), changed as (
       update short_links link
       set click_count = click_count + people, bot_count = bot_count + bots
-      from counted where link.id = counted.link_id and (people > 0 or bots > 0)
-      returning link.id as link_id, link.user_id, link.group_id, link.template_id, link.variant,
-        link.marketplace, link.product_id, link.dispatch_id, people, bots
-    ), found as materialized (
-      select link_id, user_id from changed
-      union all
-      select link.id, link.user_id from counted join short_links link on link.id = counted.link_id
-      where people = 0 and bots = 0
+      from found
+      where link.id = found.link_id and (bots > 0 or people > 0 and found.dispatch_id is null)
     ), placed as materialized (
       select one.user_id, instant.at, zone.utc_offset, local.at::date as day,
         to_char(local.at, 'HH24') as hour
@@ -177,9 +179,10 @@ async function countQuarter(
         join found using (link_id) join placed using (user_id)
       group by placed.user_id, placed.at, placed.utc_offset
     ), clicks as materialized (
-      select changed.*, placed.day, placed.hour from changed join placed using (user_id)
+      select found.*, placed.day, placed.hour from found join placed using (user_id)
+      where people > 0 or bots > 0
     ), ${addClicks(sql`clicks`)}
-    select link_id as "linkId", user_id as "userId" from changed`.execute(tx);
+    select link_id as "linkId", user_id as "userId" from clicks`.execute(tx);
   return rows;
 }
 

@@ -1,4 +1,5 @@
-import type { HealthProblemId } from "../../ids.ts";
+import type { ColumnType } from "kysely";
+import type { AlertDeviceId, HealthProblemId, UserId } from "../../ids.ts";
 import type { CheckName, ProblemLevel } from "./checks.ts";
 
 /** A check that was not well, from when it was seen until it was well again. */
@@ -15,4 +16,14 @@ export type HealthProblemsTable = {
   notified_at: Date | null;
   /** The level at which they were. */
   notified_level: ProblemLevel | null;
+};
+
+/** A browser that shows alerts; see `AlertDevice` in `push_alerts.ts`. */
+export type AlertDevicesTable = {
+  id: ColumnType<AlertDeviceId, AlertDeviceId, never>;
+  user_id: UserId;
+  endpoint: string;
+  key: string;
+  secret: string;
+  created_at: Date;
 };

@@ -1,9 +1,11 @@
 import { enforceRetention } from "../../../../server/core/operations/retention/enforce_retention.ts";
 import { expect, test } from "vitest";
+import { newId } from "../../../../server/core/ids.ts";
 import type { Click } from "../../../../server/core/links/clicks/click.ts";
 import { prepareClickMonths } from "../../../../server/core/links/clicks/click_months.ts";
 import { countNewClicks } from "../../../../server/core/links/clicks/count_clicks.ts";
 import { storeClicks } from "../../../../server/core/links/clicks/store_clicks.ts";
+import { loadShortLinks } from "../../../../server/core/links/list_links.ts";
 import { storedText } from "../../../../server/core/links/clicks/stored_clicks.ts";
 import { insertLink } from "../../../support/links/insert_link.ts";
 import { testApp } from "../../../support/test_app.ts";
@@ -60,6 +62,29 @@ test("a click that comes twice is stored and counted once, with what its link is
   const link = await w.db.selectFrom("short_links").select(["click_count", "bot_count"])
     .executeTakeFirstOrThrow();
   expect(link).toEqual({ click_count: 2, bot_count: 1 });
+});
+
+test("people's clicks on a message's link are counted with the message alone, and read from there", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const dispatchId = newId("dsp");
+  const id = await insertLink(w.db, ana.id, "promo", undefined, {
+    purpose: "MESSAGE",
+    dispatch_id: dispatchId,
+  });
+  const read = () => loadShortLinks(ana.ctx(), [id]);
+  expect(await read()).toMatchObject([{ clickCount: 0, botCount: 0 }]);
+  for (const first of [1, 4]) {
+    const clicks = [click(id), click(id), click(id, { kind: "BOT" })];
+    await storeClicks(w.db, { writer: WRITER, first, clicks });
+    expect(await countNewClicks(w.db)).toMatchObject({ links: [{ linkId: id }] });
+  }
+  const { click_count } = await w.db.selectFrom("short_links").select("click_count")
+    .executeTakeFirstOrThrow();
+  const messages = await w.db.selectFrom("message_results").select(["dispatch_id", "clicks"])
+    .execute();
+  expect([click_count, messages]).toEqual([null, [{ dispatch_id: dispatchId, clicks: 4 }]]);
+  expect(await read()).toMatchObject([{ clickCount: 4, botCount: 2 }]);
 });
 
 test("clicks of a link that differ in their time alone are stored together, and shown one by one", async () => {

@@ -10,6 +10,10 @@ import {
   recordFindings,
   watchHealth,
 } from "../../../../server/core/operations/health/watch_health.ts";
+import {
+  addAlertDevice,
+  removeAlertDevice,
+} from "../../../../server/core/operations/health/alert_devices.ts";
 import { listNotifications } from "../../../../server/core/notifications/list_notifications.ts";
 import { runReactions } from "../../../support/run_reactions.ts";
 import { testApp } from "../../../support/test_app.ts";
@@ -57,6 +61,49 @@ test("an alert reaches every admin once, by the bell and by email, and so does i
   w.advance(91 * 24 * 60 * MINUTE);
   await enforceRetention(w.system.ctx());
   expect(await w.count("health_problems")).toBe(0);
+});
+
+test("an alert is shown in the browsers that an admin chose, until one takes no more", async () => {
+  await using w = await testApp();
+  const [rute, ana] = [await w.admin("rute"), await w.member()];
+  const device = (name: string) => ({
+    endpoint: `https://push.example/${name}`,
+    key: "B".repeat(87),
+    secret: "s".repeat(22),
+  });
+  const record = async (level: Level) => {
+    await recordFindings(w.system.ctx(), found("DISK", level));
+    await runReactions(w);
+  };
+  const shown = () => w.pushes.splice(0).map(({ endpoint, message }) => [endpoint, message.title]);
+  for (const name of ["phone", "desk", "old", "old"]) {
+    await addAlertDevice(rute.ctx(), device(name));
+  }
+  await removeAlertDevice(rute.ctx(), device("old"));
+  await expect(addAlertDevice(ana.ctx(), device("of-ana"))).rejects.toThrow();
+  for (
+    const endpoint of ["http://push.example/x", "nowhere", `https://x.example/${"x".repeat(1_000)}`]
+  ) {
+    await expect(addAlertDevice(rute.ctx(), { ...device("x"), endpoint }))
+      .rejects.toMatchObject({ code: "ALERT_DEVICE_INVALID" });
+  }
+  await record("ALERT");
+  w.advance(2 * MINUTE);
+  await record("ALERT");
+  expect(shown().toSorted()).toEqual([
+    ["https://push.example/desk", "Alerta: Disco"],
+    ["https://push.example/phone", "Alerta: Disco"],
+  ]);
+  w.goneBrowsers.add("https://push.example/desk");
+  await record("OK");
+  expect(shown()).toEqual([["https://push.example/phone", "Resolvido: Disco"]]);
+  expect(await w.count("alert_devices")).toBe(1);
+
+  for (let n = 0; n < 12; n++) {
+    w.advance(1);
+    await addAlertDevice(rute.ctx(), device(`new-${n}`));
+  }
+  expect(await w.count("alert_devices")).toBe(10);
 });
 
 test("a note is for the bell alone, and two processes that watch open one problem", async () => {

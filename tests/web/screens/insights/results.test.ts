@@ -3,7 +3,7 @@ import { isPeriod, parseInsightsParams } from "../../../../web/routing/insights_
 import { countChange, moneyChange } from "../../../../web/screens/insights/figures/changes.ts";
 import { addedUp } from "../../../../web/screens/insights/rows/Sparkline.tsx";
 import { funnelOf } from "../../../../web/screens/insights/figures/funnel_steps.ts";
-import { salesUntil } from "../../../../web/screens/insights/period/period_words.ts";
+import { knownText, salesUntil } from "../../../../web/screens/insights/period/period_words.ts";
 
 test("a change says its direction, its share and what it was", () => {
   expect(countChange(3482, 3109)).toEqual({ direction: "up", amount: "12%", before: "eram 3.109" });
@@ -61,6 +61,15 @@ test("sales are known up to the day that every source reaches", () => {
   expect(salesUntil([source("2026-11-20T00:00:00Z"), source("2026-11-18T00:00:00Z")]))
     .toBe("2026-11-18T00:00:00Z");
   expect(salesUntil([{ kind: "CLICKS" }])).toBeNull();
+});
+
+test("each panel says up to when its clicks and sales are known", () => {
+  const now = Date.parse("2026-11-22T15:00:00Z");
+  const clicks = { kind: "CLICKS", updatedAt: "2026-11-21T15:00:00Z" };
+  const sales = { kind: "CONVERSIONS", coveredUntil: "2026-11-18T15:00:00Z" };
+  expect(knownText([], now)).toBe("");
+  expect(knownText([clicks], now)).toBe("Cliques até ontem.");
+  expect(knownText([clicks, sales], now)).toBe("Cliques até ontem; vendas até 18 de nov.");
 });
 
 test("a line of many days adds neighbours up, the last ones whole", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  isByPlan,
   parsePlansParams,
   plansPath,
   reasonOfCode,
@@ -24,7 +25,14 @@ const used = {
   products: 0,
   shortLinks: 0,
 };
-const limits = { ...used, messagesPerMonth: 200, groups: 3, offersPerDay: -1, products: 200 };
+const limits = {
+  ...used,
+  messagesPerMonth: 200,
+  groups: 3,
+  offersPerDay: -1,
+  products: 200,
+  apiPerMinute: 30,
+};
 
 test("limits and use are worded", () => {
   expect(limitLabel("messagesPerMonth", 2_000)).toBe("2.000 mensagens por mês");
@@ -34,6 +42,10 @@ test("limits and use are worded", () => {
   expect(reasonSentence("messagesPerMonth", used, limits)).toBe(
     "Você usa 200 de 200 mensagens neste mês.",
   );
+  expect(limitLabel("apiPerMinute", 120)).toBe("120 chamadas da API por minuto");
+  expect(reasonSentence("apiPerMinute", used, limits)).toBe(
+    "Seu plano dá 30 chamadas da API por minuto, e um programa seu fez mais.",
+  );
   expect(tooMuch(limits, used)).toEqual(["5 de 3 grupos"]);
 });
 
@@ -42,6 +54,9 @@ test("the reason and the unfinished work are in the address, and never another s
   const params = new URL(path, "https://garimpo.example").searchParams;
   expect(parsePlansParams(params)).toEqual({ reason: "shortLinks", back: "/app/links?link=novo" });
   expect(reasonOfCode("PLAN_ENDED")).toBe("ended");
+  expect(plansPath(reasonOfCode("API_LIMIT"), null)).toBe("/app/subscriptions/plans?motivo=api");
+  expect(["API_LIMIT", "PLAN_ENDED", "PLAN_FULL", "RULES_LIMIT"].filter(isByPlan))
+    .toEqual(["API_LIMIT", "PLAN_ENDED"]);
   expect(parsePlansParams(new URLSearchParams("motivo=x&volta=//evil.example"))).toEqual({
     reason: null,
     back: null,

@@ -9,7 +9,6 @@ import { Section } from "../../../ui/layout/Section.tsx";
 import { showNotice } from "../../../ui/overlays/notices.ts";
 import styles from "./Maintenance.module.css";
 import { startMaintenance } from "./maintenance_mutations.ts";
-import { emailsIn, instantOf } from "./maintenance_values.ts";
 
 type Values = {
   mode: "FULL" | "READ_ONLY";
@@ -118,3 +117,10 @@ export function MaintenanceForm({ isReplacing }: { isReplacing: boolean }) {
     </Section>
   );
 }
+
+/** Returns the instant of a time on this device's clock; null for none. */
+const instantOf = (localTime: string): string | null =>
+  localTime === "" ? null : new Date(localTime).toISOString();
+
+/** Returns the e-mails in a text: one a line, or apart by commas, semicolons or spaces. */
+const emailsIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);

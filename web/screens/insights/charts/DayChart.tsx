@@ -6,24 +6,44 @@ import { ChipGroup, ToggleChip } from "../../../ui/buttons/ToggleChip.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
+import { useNow } from "../../../ui/text/age.ts";
 import { moneyLabel } from "../../../ui/text/money.ts";
 import { countLabel, numberLabel } from "../../../ui/text/numbers.ts";
 import { CsvLink } from "../CsvLink.tsx";
 import { bestBar, type DayBar, dayBars, type DayMeasure } from "./day_bars.ts";
 import styles from "./DayChart.module.css";
-import { periodText } from "../period/period_words.ts";
+import { clicksAt, periodText, salesUntil, sentence, untilText } from "../period/period_words.ts";
 
 const DayBarsChart = lazyOnIdle(
   async () => (await import("./DayBarsChart.tsx")).DayBarsChart,
 );
 
-/** Each measure: its chip, and the words of an amount of it. */
+/** Each measure: its chip, the words of an amount of it, and what it counts. */
 const measures: Readonly<
-  Record<DayMeasure, { readonly label: string; readonly words: (value: number) => string }>
+  Record<
+    DayMeasure,
+    {
+      readonly label: string;
+      readonly words: (value: number) => string;
+      readonly counts: string;
+    }
+  >
 > = {
-  clicks: { label: "Cliques", words: (value) => countLabel(value, "clique", "cliques") },
-  sales: { label: "Vendas", words: (value) => countLabel(value, "venda", "vendas") },
-  commission: { label: "Comissão", words: (value) => moneyLabel(value) },
+  clicks: {
+    label: "Cliques",
+    words: (value) => countLabel(value, "clique", "cliques"),
+    counts: "Cliques de pessoas, no dia do clique.",
+  },
+  sales: {
+    label: "Vendas",
+    words: (value) => countLabel(value, "venda", "vendas"),
+    counts: "Itens vendidos, no dia da compra.",
+  },
+  commission: {
+    label: "Comissão",
+    words: (value) => moneyLabel(value),
+    counts: "Só a comissão já confirmada, no dia da compra.",
+  },
 };
 
 /** Clicks, sales or confirmed commission day by day: as bars, then as a table. */
@@ -41,10 +61,16 @@ export function DayChart(props: { insights: DayChart_insights$key }) {
             }
           }
         }
+        sources {
+          kind
+          updatedAt
+          coveredUntil
+        }
       }
     `,
     props.insights,
   );
+  const now = useNow();
   const [measure, setMeasure] = useState<DayMeasure>("clicks");
   const days = insights.days.map(({ day, figures }) => ({
     day,
@@ -53,7 +79,8 @@ export function DayChart(props: { insights: DayChart_insights$key }) {
     commission: figures.confirmedCommission?.cents ?? null,
   }));
   const bars = dayBars(days, measure);
-  const { words } = measures[measure];
+  const { words, counts } = measures[measure];
+  const until = (measure === "clicks" ? clicksAt : salesUntil)(insights.sources);
   const isByWeek = bars !== null && bars.length < days.length;
   return (
     <Section
@@ -73,7 +100,10 @@ export function DayChart(props: { insights: DayChart_insights$key }) {
       </ChipGroup>
       {bars === null ? <EmptyState>{unknown[measure]}</EmptyState> : (
         <>
-          <p className={`small tnum ${styles.best}`}>{bestText(bars, words)}</p>
+          <p className={`small tnum ${styles.best}`}>
+            {bestText(bars, words)} {counts}
+            {until && ` ${sentence(untilText(until, now))}.`}
+          </p>
           <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
             <DayBarsChart
               bars={bars}

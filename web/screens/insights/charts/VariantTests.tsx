@@ -9,8 +9,10 @@ import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
 import { PlainSelect } from "../../../ui/forms/SelectField.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
+import { useNow } from "../../../ui/text/age.ts";
 import { countLabel, numberLabel } from "../../../ui/text/numbers.ts";
 import { CsvLink } from "../CsvLink.tsx";
+import { clicksAt, untilText } from "../period/period_words.ts";
 import { rateLabel } from "./heat.ts";
 import styles from "./VariantTests.module.css";
 
@@ -18,7 +20,7 @@ const RateChart = lazyOnIdle(async () => (await import("./RateChart.tsx")).RateC
 
 /** Whether one variant of a template is better: in words first, then as ranges, then as a table. */
 export function VariantTests(props: { insights: VariantTests_insights$key }) {
-  const { variantTests } = useFragment(
+  const { variantTests, sources } = useFragment(
     graphql`
       fragment VariantTests_insights on Insights {
         variantTests {
@@ -36,14 +38,21 @@ export function VariantTests(props: { insights: VariantTests_insights$key }) {
             high
           }
         }
+        sources {
+          kind
+          updatedAt
+          coveredUntil
+        }
       }
     `,
     props.insights,
   );
+  const now = useNow();
   const [chosen, setChosen] = useState<string | null>(null);
   const test = variantTests.find(({ templateId }) => templateId === chosen) ?? variantTests[0];
   if (!test) return <NoTests />;
   const { templateId, decision, title, sentence, variants } = test;
+  const clicked = clicksAt(sources);
   const isChartable = variants.every(({ low }) => low !== null);
   return (
     <Section
@@ -54,6 +63,9 @@ export function VariantTests(props: { insights: VariantTests_insights$key }) {
     >
       <div className={styles.test}>
         <p>{sentence}</p>
+        <p className="small tnum">
+          Cliques de pessoas nas mensagens destes dias{clicked && `, ${untilText(clicked, now)}`}.
+        </p>
         {isChartable && (
           <Suspense fallback={<Skeleton variant="rounded" height={148} />}>
             <RateChart variants={variants} />

@@ -3,8 +3,10 @@ import { Link } from "react-router-dom";
 import type { Funnel_insights$key } from "../../../__generated__/Funnel_insights.graphql.ts";
 import { paths } from "../../../paths.ts";
 import { Section } from "../../../ui/layout/Section.tsx";
+import { useNow } from "../../../ui/text/age.ts";
 import { countLabel, numberLabel } from "../../../ui/text/numbers.ts";
 import { CsvLink } from "../CsvLink.tsx";
+import { knownText } from "../period/period_words.ts";
 import styles from "./Funnel.module.css";
 import { funnelOf } from "./funnel_steps.ts";
 import { InfoIcon } from "../icons.tsx";
@@ -12,7 +14,7 @@ import { Unknown } from "./Unknown.tsx";
 
 /** What became of the messages of a period, from sending to purchase; each step counts messages. */
 export function Funnel(props: { insights: Funnel_insights$key }) {
-  const { totals, uncertain } = useFragment(
+  const { totals, uncertain, sources } = useFragment(
     graphql`
       fragment Funnel_insights on Insights {
         uncertain
@@ -24,12 +26,18 @@ export function Funnel(props: { insights: Funnel_insights$key }) {
           bought
           conversions
         }
+        sources {
+          kind
+          updatedAt
+          coveredUntil
+        }
       }
     `,
     props.insights,
   );
   const { sent, reporting, bought, conversions } = totals;
   const silent = sent - reporting;
+  const now = useNow();
   return (
     <Section title="Do envio à compra" action={<CsvLink panel="TOTALS" of="do envio à compra" />}>
       <p className={`small ${styles.note}`}>Conta mensagens: uma em cada grupo.</p>
@@ -65,14 +73,14 @@ export function Funnel(props: { insights: Funnel_insights$key }) {
               countLabel(conversions, "venda", "vendas")
             } destes dias ou de depois. `
           )}
-          {uncertain > 0
-            ? (
-              <>
-                {countLabel(uncertain, "segue incerta", "seguem incertas")}: o envio não foi
-                confirmado. <Link to={`${paths.queue}?ver=duvida`}>Ver</Link>
-              </>
-            )
-            : "Contadas até agora; um clique ou uma venda pode chegar dias depois."}
+          {knownText(sources, now)} Um clique ou uma venda pode chegar dias depois.
+          {uncertain > 0 && (
+            <>
+              {" "}
+              {countLabel(uncertain, "segue incerta", "seguem incertas")}: o envio não foi
+              confirmado. <Link to={`${paths.queue}?ver=duvida`}>Ver</Link>
+            </>
+          )}
         </span>
       </p>
     </Section>

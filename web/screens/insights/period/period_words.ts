@@ -46,3 +46,13 @@ export const clicksAt = (sources: readonly Source[]): string | null =>
 export const salesUntil = (sources: readonly Source[]): string | null =>
   sources.flatMap(({ kind, coveredUntil }) => kind === "CONVERSIONS" ? coveredUntil ?? [] : [])
     .sort()[0] ?? null;
+
+/** Words up to when the clicks and the sales are known: "Cliques até hoje, 14:20; vendas até ontem." */
+export function knownText(sources: readonly Source[], now: number): string {
+  const [clicked, sold] = [clicksAt(sources), salesUntil(sources)];
+  const words = [
+    clicked && `cliques ${untilText(clicked, now)}`,
+    sold && `vendas ${untilText(sold, now)}`,
+  ].filter(Boolean).join("; ");
+  return words && `${sentence(words)}.`;
+}

@@ -14,7 +14,7 @@ import { Section } from "../../../ui/layout/Section.tsx";
 import { LoadMoreButton } from "../../../ui/lists/LoadMoreButton.tsx";
 import { useNow } from "../../../ui/text/age.ts";
 import { CsvLink } from "../CsvLink.tsx";
-import { salesUntil, untilText } from "../period/period_words.ts";
+import { knownText } from "../period/period_words.ts";
 import { ResultList } from "./ResultList.tsx";
 import styles from "./ResultRows.module.css";
 
@@ -86,20 +86,17 @@ export function ResultRows(props: {
   const shown = rows.edges.map(({ node }) => node);
   useEffect(() => void (props.length.current = shown.length), [shown.length]);
   const { list, showMore } = useShowMore(shown.length, loadNext);
-  const sold = salesUntil(sources);
   const now = useNow();
   const { title } = views[view];
   return (
     <Section
       title={title}
-      action={
-        <span className="small">
-          {sold && `comissão ${untilText(sold, now)}`}
-          <CsvLink panel={dimensions[view]} of={title.toLowerCase()} />
-        </span>
-      }
+      action={<CsvLink panel={dimensions[view]} of={title.toLowerCase()} />}
     >
       <Filters view={view} order={props.order} />
+      <p className="small tnum">
+        Cliques de pessoas e comissão confirmada. {knownText(sources, now)}
+      </p>
       {shown.length === 0 ? <EmptyState>{emptyWords[view]}</EmptyState> : (
         <ResultList
           rows={shown}

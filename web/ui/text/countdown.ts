@@ -1,4 +1,4 @@
-import { atTimeLabel } from "../../ui/text/clock.ts";
+import { atTimeLabel } from "./clock.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

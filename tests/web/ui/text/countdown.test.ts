@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countdown } from "../../../../web/layouts/maintenance/countdown.ts";
+import { countdown } from "../../../../web/ui/text/countdown.ts";
 
 const now = new Date(2026, 10, 21, 12, 0).getTime();
 const MINUTE = 60_000;

@@ -1,0 +1,38 @@
+import { paths } from "../../web/paths.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a person creates an API key, uses it once it is copied, replaces it and revokes it", async ({ newPerson }) => {
+  const { page } = await newPerson("Ana");
+  await page.goto(paths.api);
+  await page.getByRole("button", { name: "Criar chave" }).click();
+  const sheet = page.getByRole("dialog", { name: "Criar chave" });
+  await sheet.getByRole("button", { name: "Criar chave" }).click();
+  await expect(sheet.getByText("Dê à chave um nome de 1 a 60 caracteres.")).toBeVisible();
+  await sheet.getByLabel("Nome da chave").fill("Planilha");
+  await sheet.getByLabel("Cupons").selectOption("Só ver");
+  await expectAccessible(page);
+  await sheet.getByRole("button", { name: "Criar chave" }).click();
+
+  const shown = page.getByRole("dialog", { name: "Copie a chave agora" });
+  const secret = await shown.getByLabel("Chave de API").inputValue();
+  await expectAccessible(page);
+  await shown.getByRole("button", { name: "Já guardei" }).click();
+  await expect(page.getByText("Cupons (ver)")).toBeVisible();
+  const ask = (query: string) =>
+    page.request.post("/graphql", {
+      headers: { authorization: `Bearer ${secret}` },
+      data: { query },
+    });
+  expect((await ask("{ viewer { coupons(first: 1) { edges { cursor } } } }")).status()).toBe(200);
+
+  await page.getByRole("button", { name: "Trocar Planilha" }).click();
+  await page.getByRole("button", { name: "Trocar", exact: true }).last().click();
+  await shown.getByRole("button", { name: "Já guardei" }).click();
+  await expect(page.getByText(/^Trocada, vale até/)).toBeVisible();
+  await page.getByRole("button", { name: "Revogar Planilha" }).last().click();
+  await page.getByRole("button", { name: "Revogar", exact: true }).last().click();
+  await expect(page.getByText("A chave “Planilha” não funciona mais.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Revogar Planilha" })).toHaveCount(1);
+  await expect.poll(async () => (await ask("{ __typename }")).status()).toBe(401);
+});
