@@ -61,4 +61,4 @@ const WEBHOOK = /^\/api\/(?:webhooks|telegram|evolution)\//;
 const FILE = /^\/(?:assets|builds|icons?)\/|^\/(?:sw\.js|manifest\.webmanifest|favicon\.ico)/;
 const HEALTH = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
 const PAGE =
-  /^\/(?:$|\?|app|auth|store|ajuda|termos|privacidade|indica|_payload\.json|robots\.txt|sitemap)/;
+  /^\/(?:$|\?|app|auth|store|ajuda|docs|termos|privacidade|indica|_payload\.json|robots\.txt|sitemap)/;

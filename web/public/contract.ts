@@ -43,6 +43,7 @@ export type Page =
   | { readonly name: "help"; readonly data: HelpData }
   | { readonly name: "roadMap"; readonly data: RoadMapData }
   | { readonly name: "helpArticle"; readonly data: HelpArticleData }
+  | DocsPage
   | { readonly name: "link"; readonly data: LinkData }
   | { readonly name: "error"; readonly data: ErrorData }
   | { readonly name: "maintenance"; readonly data: MaintenanceData }
@@ -54,10 +55,16 @@ export type StorePage =
   | { readonly name: "storeReport"; readonly data: StoreReportData }
   | { readonly name: "storeClosed"; readonly data: { readonly title: string } };
 
+/** A page of the documentation of the API. */
+export type DocsPage =
+  | { readonly name: "docs"; readonly data: DocsData }
+  | { readonly name: "docsReference"; readonly data: DocsReferenceData }
+  | { readonly name: "docsType"; readonly data: DocsTypeData };
+
 /** A page with an address of its own. */
 export type PublicPage = Exclude<
   Page,
-  StorePage | { readonly name: "helpArticle" | "link" | "error" | "maintenance" }
+  StorePage | DocsPage | { readonly name: "helpArticle" | "link" | "error" | "maintenance" }
 >;
 
 export type HomeData = {
@@ -265,4 +272,56 @@ type ErrorData = {
   readonly status: number;
   readonly path: string;
   readonly requestId: string;
+};
+
+/** What each page of the documentation has. */
+type DocsFrame = {
+  readonly path: string;
+  /** All texts, in their order. */
+  readonly contents: readonly { readonly path: string; readonly title: string }[];
+};
+export type DocsData = DocsFrame & {
+  readonly title: string;
+  readonly summary: string;
+  /** The text, rendered from our own Markdown. */
+  readonly html: string;
+};
+export type DocsKind =
+  | "OPERATIONS"
+  | "OBJECT"
+  | "INTERFACE"
+  | "UNION"
+  | "ENUM"
+  | "INPUT"
+  | "SCALAR";
+export type DocsReferenceData = DocsFrame & {
+  readonly types: readonly Pick<DocsTypeData, "name" | "path" | "kind">[];
+};
+/** A type of the schema; descriptions are the schema's, in English. */
+export type DocsTypeData = DocsFrame & {
+  readonly name: string;
+  readonly kind: DocsKind;
+  readonly description: string;
+  readonly members: readonly DocsMember[];
+};
+/** A field, a value, or a type of a union. */
+export type DocsMember = {
+  readonly name: string;
+  /** Null: a value. */
+  readonly type: DocsTypeRef | null;
+  readonly description: string;
+  /** What to use instead; null: it stays. */
+  readonly deprecated: string | null;
+  readonly args: readonly {
+    readonly name: string;
+    readonly type: DocsTypeRef;
+    readonly description: string;
+  }[];
+};
+/** A type in its place, such as `[Offer!]!`; `path` is null for those that GraphQL defines. */
+export type DocsTypeRef = {
+  readonly before: string;
+  readonly name: string;
+  readonly after: string;
+  readonly path: string | null;
 };

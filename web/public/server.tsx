@@ -5,6 +5,9 @@ import { publicPaths } from "../paths.ts";
 import { Button } from "../ui/buttons/Button.tsx";
 import { ErrorPage, StatusPage, statusTitle } from "../ui/feedback/ErrorPage.tsx";
 import type { Frame, Page, PagesModule, StoreData } from "./contract.ts";
+import { DocsPage } from "./docs/DocsPage.tsx";
+import { ReferencePage } from "./docs/ReferencePage.tsx";
+import { TypePage } from "./docs/TypePage.tsx";
 import { Document } from "./Document.tsx";
 import { aboutArticle, aboutHelp } from "./help/about_help.ts";
 import { HelpArticle } from "./help/HelpArticle.tsx";
@@ -116,6 +119,39 @@ function documentOf(page: Page, frame: Frame): ReactElement {
           about={aboutArticle(frame, page.data)}
         >
           <HelpArticle siteName={siteName} data={page.data} />
+        </Document>
+      );
+    case "docs":
+      return (
+        <Document
+          frame={frame}
+          path={page.data.path}
+          title={page.data.title}
+          description={page.data.summary}
+        >
+          <DocsPage siteName={siteName} data={page.data} />
+        </Document>
+      );
+    case "docsReference":
+      return (
+        <Document
+          frame={frame}
+          path={page.data.path}
+          title="Referência do schema"
+          description={`Todos os tipos da API GraphQL do ${siteName}.`}
+        >
+          <ReferencePage siteName={siteName} data={page.data} />
+        </Document>
+      );
+    case "docsType":
+      return (
+        <Document
+          frame={frame}
+          path={page.data.path}
+          title={`${page.data.name} na API`}
+          description={page.data.description || `${page.data.name} na API GraphQL do ${siteName}.`}
+        >
+          <TypePage siteName={siteName} data={page.data} />
         </Document>
       );
     case "store":

@@ -22,6 +22,8 @@ export function articleHtml(body: string, pictures: Pictures): string {
         if (!/^https:\/\//.test(href)) throw new Error(`An article leads to ${href}`);
         return `<a href="${escaped(href)}" rel="noopener noreferrer" target="_blank">${words}</a>`;
       },
+      // A long line is scrolled to, also by keyboard.
+      code: ({ text }) => `<pre tabindex="0"><code>${escaped(text)}</code></pre>`,
       image: (image) => pictureHtml(image, pictures),
     },
   });

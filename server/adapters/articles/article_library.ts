@@ -5,6 +5,7 @@ import {
   type ArticleLibrary,
 } from "../../core/help/articles/article.ts";
 import type { FailureCode } from "../../core/errors.ts";
+import { readApiDocs } from "./api_docs.ts";
 import { articleHtml } from "./article_html.ts";
 import { articleSearch } from "./article_search.ts";
 import { readPictures } from "./article_pictures.ts";
@@ -20,6 +21,7 @@ export function articleLibrary(folder = FOLDER): () => Promise<ArticleLibrary> {
 
 /** @throws when a file is no article, so that a test finds it before a reader does */
 async function readLibrary(folder: URL): Promise<ArticleLibrary> {
+  const docs = await readApiDocs();
   const pictures = await readPictures(new URL("pictures/", folder));
   const names = (await readdir(folder)).filter((name) => name.endsWith(".md")).toSorted();
   const articles = await Promise.all(names.map(async (name) => {
@@ -33,6 +35,7 @@ async function readLibrary(folder: URL): Promise<ArticleLibrary> {
   const bySlug = new Map(sorted.map((article) => [article.slug, article]));
   return {
     articles: sorted,
+    docs,
     find: (slug) => bySlug.get(slug),
     search: articleSearch(sorted),
     picture: (name) => pictures.get(name)?.bytes,

@@ -10,6 +10,7 @@ import { storePath } from "../../core/store/store.ts";
 import type { HttpEnv } from "../http_env.ts";
 import { requestOrigin } from "../request_origin.ts";
 import type { PageRequest, ReadyResponse } from "./cached_page.ts";
+import { docsRoutes } from "./docs/docs_routes.ts";
 import { demoRoute } from "./demo_route.ts";
 import type { ErrorPages } from "./error_pages.ts";
 import { helpPages } from "./help_pages.ts";
@@ -95,6 +96,12 @@ export function guestPages(parts: Parts) {
         addressOf,
         guard,
       });
+      const docs = docsRoutes(app, {
+        renderer,
+        errorPage,
+        docs: async () => (await guestContext().ports.articles()).docs,
+        originOf,
+      });
       publicPages(app, publicParts, originOf);
       demoRoute(app, {
         path: pages.paths.home,
@@ -109,7 +116,7 @@ export function guestPages(parts: Parts) {
         app,
         Object.values(pages.paths),
         originOf,
-        articlePaths,
+        async () => [...await articlePaths(), ...await docs.paths()],
         async () => (await guard(() => listedSlugs(guestContext()))).map(storePath),
       );
       onEvent(({ name }) => LISTING.test(name) && forget());

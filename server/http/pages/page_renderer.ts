@@ -17,6 +17,9 @@ const kinds: Readonly<Record<Page["name"], ResponseKind>> = {
   help: "page",
   roadMap: "page",
   helpArticle: "page",
+  docs: "page",
+  docsReference: "page",
+  docsType: "page",
   link: "link",
   store: "home", // products' pictures are the shops'
   storeReport: "page",

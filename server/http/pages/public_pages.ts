@@ -58,12 +58,12 @@ export function publicPages(
 /** For so long the list of stores for crawlers is kept at most; milliseconds. */
 const LISTED_MS = 10 * 60_000;
 
-/** What crawlers ask for first: where they may go, and what there is. `paths`: the public pages. */
+/** What crawlers ask for first: where they may go, and what there is. `paths`: the public pages; `textPaths`: articles and documentation. */
 export function crawlerFiles(
   app: Hono<HttpEnv>,
   paths: readonly string[],
   originOf: (c: Context) => string,
-  articlePaths: () => Promise<readonly string[]>,
+  textPaths: () => Promise<readonly string[]>,
   storePaths: () => Promise<readonly string[]>,
 ) {
   let listed: { readonly at: number; readonly paths: Promise<readonly string[]> } | null = null;
@@ -84,9 +84,9 @@ Disallow: /*?busca=
 Sitemap: ${originOf(c)}/sitemap.xml
 `));
   app.get("/sitemap.xml", async (c) => {
-    const places = [...paths, ...await articlePaths(), ...await stores().catch(() => [])].map((
-      path,
-    ) => `<url><loc>${originOf(c)}${path}</loc></url>`).join("");
+    const origin = originOf(c);
+    const listed = [...paths, ...await textPaths(), ...await stores().catch(() => [])];
+    const places = listed.map((path) => `<url><loc>${origin}${path}</loc></url>`).join("");
     const xml =
       `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places}</urlset>`;
     return c.body(xml, 200, { "content-type": "application/xml; charset=utf-8" });

@@ -9,9 +9,16 @@ export type PlainRequest = {
 
 /** Bytes; a request with many cookies is longer, and is read by `node:http`. */
 const MOST_BYTES = 4_096;
-/** A whole request without a body: its first line, and headers of which none goes on in a next line. */
-const WHOLE =
-  /^(GET|HEAD) (\/[\w\-./~%?=&+,:;@!$'()*]*) HTTP\/1\.1\r\n((?:[\w!#$%&'*+.^`|~-]+:[\t -~]*\r\n)+)\r\n$/;
+/** What a byte may be part of, as bits: the address, a header's name, a header's value. */
+const [ADDRESS, NAME, VALUE] = [1, 2, 4] as const;
+const parts = Uint8Array.from({ length: 256 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  return (/[\w\-./~%?=&+,:;@!$'()*]/.test(character) ? ADDRESS : 0) |
+    (/[\w!#$%&'*+.^`|~-]/.test(character) ? NAME : 0) | (/[\t -~]/.test(character) ? VALUE : 0);
+});
+const [TAB, LF, CR, SPACE, SLASH, COLON] = [9, 10, 13, 32, 47, 58] as const;
+/** What follows the address. */
+const VERSION = " HTTP/1.1\r\n";
 /** Spellings of headers' names that are remembered; with more, all begin anew. */
 const MOST_NAMES = 500;
 
@@ -23,20 +30,43 @@ const UNUSUAL = /^(?:content-length|transfer-encoding|upgrade|expect|trailer|htt
  * else, be it a part of a request, more than one, or one that is written in an unusual manner.
  */
 export function plainRequest(bytes: Uint8Array): PlainRequest | null {
-  if (bytes.length > MOST_BYTES) return null;
-  const whole = WHOLE.exec((bytes as typeof bytes & { latin1Slice: () => string }).latin1Slice());
-  if (!whole) return null;
-  const lines = whole[3]!;
+  const { length } = bytes;
+  if (length > MOST_BYTES) return null;
+  const text = (bytes as typeof bytes & { latin1Slice: () => string }).latin1Slice();
+  const method = text.startsWith("GET ") ? "GET" : text.startsWith("HEAD ") ? "HEAD" : null;
+  if (method === null) return null;
+  const start = method.length + 1;
+  if (bytes[start] !== SLASH) return null;
+  const pathEnd = endOf(ADDRESS, bytes, start);
+  if (bytes[pathEnd] !== SPACE || !text.startsWith(VERSION, pathEnd)) return null;
   const headers = new Map<string, string>();
-  for (let at = 0, end; at < lines.length; at = end + 2) {
-    const colon = lines.indexOf(":", at);
-    end = lines.indexOf("\r\n", colon);
-    const name = nameOf(lines.slice(at, colon));
+  let at = pathEnd + VERSION.length;
+  while (bytes[at] !== CR) {
+    const colon = endOf(NAME, bytes, at);
+    if (colon === at || bytes[colon] !== COLON) return null;
+    let first = colon + 1;
+    while (isBlank(bytes[first])) first++;
+    const end = endOf(VALUE, bytes, first);
+    if (bytes[end] !== CR || bytes[end + 1] !== LF) return null;
+    const name = nameOf(text.slice(at, colon));
     if (name === null || headers.has(name)) return null;
-    headers.set(name, lines.slice(colon + 1, end).trim());
+    let last = end;
+    while (last > first && isBlank(bytes[last - 1])) last--;
+    headers.set(name, text.slice(first, last));
+    at = end + 2;
   }
+  if (bytes[at + 1] !== LF || at + 2 !== length) return null; // a body, or a part of it
   if (!headers.get("host") || !isKept(headers.get("connection"))) return null;
-  return { method: whole[1] as PlainRequest["method"], path: whole[2]!, headers };
+  return { method, path: text.slice(start, pathEnd), headers };
+}
+
+const isBlank = (byte: number | undefined) => byte === SPACE || byte === TAB;
+
+/** Returns where the bytes that may be part of something end; a regular expression costs more. */
+function endOf(part: number, bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && parts[bytes[at]!]! & part) at++;
+  return at;
 }
 
 const names = new Map<string, string | null>();

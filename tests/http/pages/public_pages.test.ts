@@ -170,8 +170,9 @@ built("crawlers find the pages, and what is not for them", async () => {
   expect(robots).toContain("Sitemap: https://garimpo.example/sitemap.xml");
   const sitemap = await (await w.ask("/sitemap.xml")).text();
   const places = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, place]) => place);
+  const isText = (place = "") => place.includes("/docs/");
   const isArticle = (place = "") => place.includes("/ajuda/");
-  expect(places.filter((place) => !isArticle(place))).toEqual([
+  expect(places.filter((place) => !isArticle(place) && !isText(place))).toEqual([
     "https://garimpo.example/",
     "https://garimpo.example/termos",
     "https://garimpo.example/privacidade",
@@ -179,6 +180,7 @@ built("crawlers find the pages, and what is not for them", async () => {
     "https://garimpo.example/o-que-vem-ai",
   ]);
   expect(places.filter(isArticle)).toHaveLength((await articleLibrary()()).articles.length);
+  expect(places.filter(isText)).toContain("https://garimpo.example/docs/api");
 });
 
 built(

@@ -139,6 +139,13 @@ export const addresses: Readonly<
     as: "/ajuda/figuras/none.webp",
     answers: alike(404),
   },
+  "GET /docs/api": { answers: alike(200) },
+  "GET /docs/api/:slug{[a-z-]+}": { as: "/docs/api/erros", answers: alike(200) },
+  "GET /docs/api/referencia": { answers: alike(200) },
+  "GET /docs/api/referencia/:name{[A-Za-z0-9_]+}": {
+    as: "/docs/api/referencia/Offer",
+    answers: alike(200),
+  },
   "GET /termos": { answers: alike(200) },
   "GET /termos/_payload.json": { answers: alike(200) },
   "GET /privacidade": { answers: alike(200) },

@@ -30,10 +30,23 @@ export type Article = {
   readonly html: string;
 };
 
-/** All articles. */
+/** A text of the documentation of the API, as its Markdown file says. */
+export type ApiDoc = {
+  /** The end of its address; `inicio` is the first. */
+  readonly slug: string;
+  readonly title: string;
+  /** A sentence that search engines show. */
+  readonly summary: string;
+  /** Its text: HTML of our own making, without its title. */
+  readonly html: string;
+};
+
+/** All articles, and the documentation. */
 export type ArticleLibrary = {
   /** By category, then by title. */
   readonly articles: readonly Article[];
+  /** In the order in which they are read. */
+  readonly docs: readonly ApiDoc[];
   readonly find: (slug: string) => Article | undefined;
   /** Returns what fits the words best first, whatever their accents and in spite of slips. */
   readonly search: (words: string) => readonly Article[];
