@@ -269,6 +269,7 @@ export const sentences = {
   DISPATCH_NOT_QUEUED: "Este envio já saiu da fila.",
   DISPATCH_OF_OTHER_SESSION: "Cada conta tem a sua fila: escolha mensagens da mesma conta.",
   DISPATCH_NOT_FAILED: "Só um envio que não saiu pode ser repetido.",
+  TEXT_NOT_CORRECTABLE: "Nenhuma mensagem deste texto pode mais ser corrigida nos grupos.",
   NOTHING_TO_CORRECT: "Nenhuma mensagem desta oferta pode mais ser corrigida nos grupos.",
   DISPATCH_NOT_UNCERTAIN: "Este envio já não está em dúvida.",
 
@@ -427,6 +428,8 @@ export const sentences = {
   CALENDAR_PERIOD_INVALID: "Escolha um período de até 62 dias.",
   CALENDAR_DAY_INVALID: "Escolha um dia de hoje até daqui a 31 dias.",
   CALENDAR_LIMIT: "Há lugar para 300 envios programados. Exclua algum antes de criar outro.",
+  CALENDAR_EXCEPTIONS_LIMIT:
+    "Já há 400 dias mudados um a um neste envio programado. Mude “este e os seguintes”.",
   CALENDAR_FILE_INVALID: "Não consegui ler este calendário. Escolha um arquivo .ics de até 256 KB.",
   RECURRENCE_INVALID: "Esta repetição não existe no calendário. Escolha outra.",
   CAMPAIGN_TEXT_NEEDS_OFFER: "Sem uma oferta, não sobra nada deste texto. Edite-o para enviar.",

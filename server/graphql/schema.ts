@@ -84,6 +84,7 @@ import "./delivery/dispatches.ts";
 import "./delivery/last_sendings.ts";
 import "./delivery/sending_plan.ts";
 import "./delivery/correct_offer.ts";
+import "./delivery/correct_text.ts";
 import "./delivery/dispatch_mutations.ts";
 import "./delivery/queue_order.ts";
 import "./insights/insights.ts";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72ab99d39cc718d4576c64ca419e1fa7>>
- * @relayHash 618ccf8f8b31ec9668b14e73544f5f4b
+ * @generated SignedSource<<952b073eb65f461f50914d703d7dfcf6>>
+ * @relayHash 24328ee700c563a5c1126095b502b4e6
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a54613ff9dfb662632883bd9b675a1ea20c4c34b96e380ec96a255a6d756574
+// @relayRequestID fe79730dacdf84bd98257c3d46dc5cbc9d155f87ccd600bed38b372fb77de405
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CorrectionKind = "EDIT" | "REMOVE";
 export type DispatchStatus = "CANCELED" | "EXPIRED" | "FAILED" | "QUEUED" | "SENDING" | "SENT" | "UNCERTAIN";
 export type CorrectSheetQuery$variables = {
-  offerId: string;
+  id: string;
 };
 export type CorrectSheetQuery$data = {
   readonly node: {
-    readonly dispatches?: {
+    readonly __typename: "CampaignText";
+    readonly latestDispatches: ReadonlyArray<{
+      readonly correctable: {
+        readonly ofEdit: CorrectionKind | null | undefined;
+        readonly ofRemove: CorrectionKind | null | undefined;
+      };
+      readonly group: {
+        readonly title: string;
+      };
+      readonly id: string;
+      readonly status: DispatchStatus;
+    }>;
+  } | {
+    readonly __typename: "Offer";
+    readonly dispatches: {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly correctable: {
@@ -33,6 +47,10 @@ export type CorrectSheetQuery$data = {
         };
       }>;
     };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   } | null | undefined;
 };
 export type CorrectSheetQuery = {
@@ -45,45 +63,52 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "offerId"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
     "name": "id",
-    "variableName": "offerId"
+    "variableName": "id"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "CorrectionOutlook",
@@ -107,7 +132,42 @@ v6 = {
     }
   ],
   "storageKey": null
-};
+},
+v8 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Group",
+    "kind": "LinkedField",
+    "name": "group",
+    "plural": false,
+    "selections": [
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v7/*:: as any*/)
+],
+v9 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Group",
+    "kind": "LinkedField",
+    "name": "group",
+    "plural": false,
+    "selections": [
+      (v6/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -123,12 +183,13 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "DispatchConnection",
                 "kind": "LinkedField",
                 "name": "dispatches",
@@ -149,23 +210,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Group",
-                            "kind": "LinkedField",
-                            "name": "group",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/)
-                        ],
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -176,6 +221,23 @@ return {
               }
             ],
             "type": "Offer",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Dispatch",
+                "kind": "LinkedField",
+                "name": "latestDispatches",
+                "plural": true,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CampaignText",
             "abstractKey": null
           }
         ],
@@ -199,19 +261,13 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "DispatchConnection",
                 "kind": "LinkedField",
                 "name": "dispatches",
@@ -232,24 +288,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Group",
-                            "kind": "LinkedField",
-                            "name": "group",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/)
-                        ],
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -262,14 +301,31 @@ return {
             "type": "Offer",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Dispatch",
+                "kind": "LinkedField",
+                "name": "latestDispatches",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CampaignText",
+            "abstractKey": null
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8a54613ff9dfb662632883bd9b675a1ea20c4c34b96e380ec96a255a6d756574",
+    "id": "fe79730dacdf84bd98257c3d46dc5cbc9d155f87ccd600bed38b372fb77de405",
     "metadata": {},
     "name": "CorrectSheetQuery",
     "operationKind": "query",
@@ -278,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b312032863b74e0da124cc8e40dd595";
+(node as any).hash = "bfa8a24609ca2383824574a3045b2ecd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87b0583d3c140821da69a39607770c5c>>
+ * @generated SignedSource<<f9e946d3b1334ff4d7de856ebe64bac6>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type TextEditor_text$data = {
   readonly name: string;
   readonly season: RetailSeason | null | undefined;
   readonly tags: ReadonlyArray<string>;
+  readonly usedAt: string | null | undefined;
   readonly variants: ReadonlyArray<{
     readonly body: string;
     readonly slot: number;
@@ -68,6 +69,13 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "usedAt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -167,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "304b14d20fe9f88d8330e0deab1c9a0a";
+(node as any).hash = "dd35701f252392623db9dbb5cc16cd1a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36e3a17afdd8794ea38f649a94fbd43d>>
+ * @generated SignedSource<<c1c199dccdb3bd9b7b588e15392e3efa>>
  * @relayHash 81d11e58435ce5330507cc70410ea23e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CampaignTextOrder = "LAST_USED" | "NEWEST";
+export type CampaignTextOrder = "LAST_USED" | "MOST_EARNED" | "NEWEST";
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 export type RetailSeason = "BACK_TO_SCHOOL" | "BLACK_FRIDAY" | "CARNIVAL" | "CHILDREN" | "CHRISTMAS" | "CONSUMERS" | "EASTER" | "ELEVEN_ELEVEN" | "FATHERS" | "LOVERS" | "MOTHERS" | "NINE_NINE" | "TEN_TEN" | "TWELVE_TWELVE";
 export type TextListPaginationQuery$variables = {

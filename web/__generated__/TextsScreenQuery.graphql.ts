@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8e9da0ffaec2034c958ebc3eed63157>>
- * @relayHash 2d32ec53d98bbd9888ddb4fac4719f7f
+ * @generated SignedSource<<337d12808777195283175a414465d13c>>
+ * @relayHash 7c8e81a42ef70faf926d8166daf84271
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2fcb830fcf208740c402b3befca620065e49f06797c36845f62728a0072a0e0
+// @relayRequestID 4f99a43ce669321f165f963714a38356720cfe4f76c3e057de06a29f8a91ffde
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CampaignTextOrder = "LAST_USED" | "NEWEST";
+export type CampaignTextOrder = "LAST_USED" | "MOST_EARNED" | "NEWEST";
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 export type RetailSeason = "BACK_TO_SCHOOL" | "BLACK_FRIDAY" | "CARNIVAL" | "CHILDREN" | "CHRISTMAS" | "CONSUMERS" | "EASTER" | "ELEVEN_ELEVEN" | "FATHERS" | "LOVERS" | "MOTHERS" | "NINE_NINE" | "TEN_TEN" | "TWELVE_TWELVE";
 export type TextsScreenQuery$variables = {
@@ -167,10 +167,17 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slot",
+  "name": "usedAt",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slot",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -428,13 +435,7 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "usedAt",
-                        "storageKey": null
-                      },
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -494,7 +495,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v14/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -505,7 +506,7 @@ return {
                         "name": "needsOffer",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -578,7 +579,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -591,6 +592,7 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v15/*:: as any*/),
@@ -642,7 +644,7 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -666,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2fcb830fcf208740c402b3befca620065e49f06797c36845f62728a0072a0e0",
+    "id": "4f99a43ce669321f165f963714a38356720cfe4f76c3e057de06a29f8a91ffde",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ad9403194dfe2439fce29de3967f0ac>>
- * @relayHash 48c3e1163c01bd4df218070a238c8824
+ * @generated SignedSource<<faa22da95caf4955c573313aad2d76ff>>
+ * @relayHash c74f7464eeb54a4beef7c322b2fd7653
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5f43da86a53b172e2d9d6ee97c9c39bf11183fa8dc525ef97bc3f50cea58e25
+// @relayRequestID 61f5309a523b3e765d3a0eaf4b7535556e82712e85b0a43fd5e09c0a6bf2390f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5f43da86a53b172e2d9d6ee97c9c39bf11183fa8dc525ef97bc3f50cea58e25",
+    "id": "61f5309a523b3e765d3a0eaf4b7535556e82712e85b0a43fd5e09c0a6bf2390f",
     "metadata": {},
     "name": "TextsScreenSubscription",
     "operationKind": "subscription",

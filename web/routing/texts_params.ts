@@ -21,11 +21,13 @@ const seasons = [
 
 /**
  * Parses the campaign texts' parameters: `?texto=` opens one, or a new one; `&de=` copies a ready one;
- * `?q=` searches; `?epoca=`, `?loja=` and `?marcador=` filter; `?ordem=uso` lists by the last use.
+ * `?q=` searches; `?epoca=`, `?loja=` and `?marcador=` filter; `?ordem=` lists by the last
+ * use (`uso`), or by what they earned (`comissao`).
  */
 export function parseTextsParams(params: URLSearchParams) {
   const named = params.get("texto") ?? "";
   const isNew = named === "novo";
+  const order = params.get("ordem");
   return {
     isNew,
     copyOf: params.get("de"),
@@ -36,7 +38,7 @@ export function parseTextsParams(params: URLSearchParams) {
       season: seasons.find((season) => season === params.get("epoca")) ?? null,
       marketplace: marketplaceOfParam(params.get("loja")),
       tag: params.get("marcador") || null,
-      order: params.get("ordem") === "uso" ? "LAST_USED" as const : null,
+      order: order === "uso" ? "LAST_USED" as const : order ? "MOST_EARNED" as const : null,
       first: PAGE,
     },
   };

@@ -1,5 +1,8 @@
+import { isPublicName } from "../marketplaces/links/link.ts";
 import { withReference } from "../marketplaces/links/reference.ts";
+import { type Marketplace, marketplaceName, marketplaceOf } from "../marketplaces/marketplace.ts";
 import type { AffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
+import { replaceLinks } from "../offers/lookup/shared_text.ts";
 import type { Offer } from "../offers/offer.ts";
 import { builtIn, type Wording } from "../templates/wording.ts";
 import type { User } from "../users/user.ts";
@@ -45,4 +48,54 @@ export function shortened(
   );
   if (replaced === text) return { text, link: null };
   return { text: replaced, link: { slug, url: withReference(target, slug, tags).href } };
+}
+
+/** The most short links in one text that a person wrote; further links stay as they are. */
+export const MOST_LINKS_OF_TEXT = 10;
+
+/** Invitations and chats, which messengers open themselves and show with a button of their own. */
+const ofMessengers = /(?:^|\.)(?:whatsapp\.com|wa\.me|t\.me|telegram\.me)$/;
+
+/** A text, and the short links that are new in it. */
+export type ShortenedText = { readonly text: string; readonly links: readonly MessageLink[] };
+
+/**
+ * Returns a text that a person wrote with a short link in place of each of its links, the same one
+ * wherever the same address stands. Links stay where no short link may lead, as to Amazon, and those
+ * of messengers. `known` are links that the message has already: they stay at their addresses.
+ */
+export function shortenedText(
+  text: string,
+  tags: AffiliateTags,
+  { origin, ...own }: OwnHosts & { readonly origin: string },
+  known: readonly MessageLink[] = [],
+): ShortenedText {
+  const byTarget = new Map<string, MessageLink>();
+  const links: MessageLink[] = [];
+  const linkOf = (target: URL): MessageLink | null => {
+    const same = known.find(({ slug, url }) => withReference(target, slug, tags).href === url);
+    if (same) return same;
+    if (byTarget.size === MOST_LINKS_OF_TEXT) return null;
+    const slug = drawSlug();
+    const link = { slug, url: withReference(target, slug, tags).href };
+    links.push(link);
+    return link;
+  };
+  const replaced = replaceLinks(text, (target) => {
+    const stays = ofMessengers.test(target.hostname) || !isPublicName(target) ||
+      targetRefusal(target, own) !== null;
+    if (stays) return null;
+    const link = byTarget.get(target.href) ?? linkOf(target);
+    if (link) byTarget.set(target.href, link);
+    return link && `${origin}/${link.slug}`;
+  });
+  return { text: replaced, links };
+}
+
+/** Returns what a short link in a text without an offer is called, and whose shop it leads to. */
+export function subjectOfLink(url: string): { title: string; marketplace: Marketplace | null } {
+  const target = new URL(url);
+  const marketplace = marketplaceOf(target);
+  const title = marketplaceName(marketplace) ?? target.hostname.replace(/^www\./, "");
+  return { title, marketplace: marketplace === "OTHER" ? null : marketplace };
 }

@@ -27,6 +27,7 @@ import { CampaignTextNode, RetailSeason, RetailSeasonDatesType } from "./text_no
 const CampaignTextOrder = described<Order>("CampaignTextOrder", "How texts are listed.", {
   NEWEST: "The newest first.",
   LAST_USED: "Those that were used last first.",
+  MOST_EARNED: "Those whose messages earned most first; those of which nobody knows last.",
 });
 
 builder.objectField(ViewerType, "campaignTexts", (t) =>

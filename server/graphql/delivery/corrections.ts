@@ -12,7 +12,7 @@ export const CorrectionKind = described<Kind>(
   "CorrectionKind",
   "How a message that is out is corrected.",
   {
-    EDIT: "Its text becomes what the offer says now.",
+    EDIT: "Its text becomes what the offer, or the text, says now.",
     REMOVE: "It is deleted for everybody.",
   },
 );

@@ -192,7 +192,7 @@ export const DispatchNode = builder.loadableNode("Dispatch", {
     }),
     correctable: t.loadable({
       type: CorrectionOutlookType,
-      description: "What `correctOffer` would do with it now.",
+      description: "What `correctOffer` or `correctCampaignText` would do with it now.",
       complexity: 3,
       load: (ids: DispatchId[], ctx: Context) => correctionOutlooks(ctx, ids),
       resolve: ({ id }) => id,

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
-import { shortened } from "../../../server/core/links/message_links.ts";
+import {
+  MOST_LINKS_OF_TEXT,
+  shortened,
+  shortenedText,
+} from "../../../server/core/links/message_links.ts";
 import { isSlug } from "../../../server/core/links/slug.ts";
 import { asShortLink } from "../../../server/core/links/tables.ts";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
@@ -52,6 +56,24 @@ test("what no short link may lead to, and a text without its link, stay as they 
   }
   expect(shortened("Bom dia!", shopee, everyTag, own).link).toBeNull();
   expect(shortened("Bom dia!", null, everyTag, own).link).toBeNull();
+});
+
+test("each link of a person's own text is replaced, but Amazon's, messengers' and hidden ones", () => {
+  const text = `*Cupons*: ${shopee}. Também *magazinevoce.com.br/magazineana/tv/p/abc123/* 🔥
+De novo: ${shopee} https://amzn.to/3abc https://chat.whatsapp.com/AbC https://bit.ly/3abc`;
+  const { text: after, links } = shortenedText(text, everyTag, own);
+  expect(links).toHaveLength(2);
+  const [first, second] = links.map(({ slug }) => `https://gar.example/${slug}`);
+  expect(after).toBe(`*Cupons*: ${first}. Também *${second}* 🔥
+De novo: ${first} https://amzn.to/3abc https://chat.whatsapp.com/AbC https://bit.ly/3abc`);
+  expect(new URL(links[0]!.url).searchParams.get("sub_id")).toBe(links[0]!.slug);
+  expect(shortenedText(text, everyTag, own, links)).toEqual({ text: after, links: [] });
+  expect(shortenedText(after, everyTag, own)).toEqual({ text: after, links: [] });
+});
+
+test("a text gets a counted number of short links", () => {
+  const text = Array.from({ length: 15 }, (_, n) => `https://loja.example/${n}`).join("\n");
+  expect(shortenedText(text, everyTag, own).links).toHaveLength(MOST_LINKS_OF_TEXT);
 });
 
 async function queue(here: Awaited<ReturnType<typeof testApp>>, url: string, settings = {}) {

@@ -106,6 +106,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   confirmUnpaidOffer: ["member", "OFFER_NOT_FOUND"],
   connectShop: ["self", null],
   connectTelegram: ["self", null],
+  correctCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   correctOffer: ["self", "OFFER_NOT_FOUND"],
   createApiKey: ["self", null],
   createCalendarEntry: ["self", "GROUP_NOT_FOUND"],
@@ -357,7 +358,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ),
   CampaignMedia: fields("kind name sizeBytes tooLargeFor url"),
   CampaignText: fields(
-    "createdAt id marketplaces media name needsOffer results season tags updatedAt usedAt variants " +
+    "createdAt id latestDispatches marketplaces media name needsOffer results season tags updatedAt usedAt variants " +
       "version",
   ),
   ShortLink: fields(
@@ -646,6 +647,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   ChangedOffers: fields("offers"),
   CanceledDispatches: fields("count dispatches"),
   MovedDispatches: fields("count dispatches"),
+  CorrectedCampaignText: fields("count dispatches"),
   CorrectedOffer: fields("count dispatches"),
   DeletedOffer: fields("offerId restorableUntil"),
   RemovedLinkBatch: fields("linkBatchId"),

@@ -4,7 +4,6 @@ import type {
   entryMutationsCreateMutation,
 } from "../../__generated__/entryMutationsCreateMutation.graphql.ts";
 import type { entryMutationsCheckMutation } from "../../__generated__/entryMutationsCheckMutation.graphql.ts";
-import type { entryMutationsZoneMutation } from "../../__generated__/entryMutationsZoneMutation.graphql.ts";
 import type { entryMutationsDeleteMutation } from "../../__generated__/entryMutationsDeleteMutation.graphql.ts";
 import type { entryMutationsRestoreMutation } from "../../__generated__/entryMutationsRestoreMutation.graphql.ts";
 import type {
@@ -68,24 +67,6 @@ export async function checkEntry(
     { input: { ...input, id } },
   );
   return checkCalendarEntry.warnings ?? [];
-}
-
-/** Lets every entry follow the clocks of the person's zone; its local times stay. */
-export async function moveToOwnZone(): Promise<string | null> {
-  const { updateCalendarZone } = await commit<entryMutationsZoneMutation>(
-    graphql`
-      mutation entryMutationsZoneMutation {
-        updateCalendarZone {
-          ... on UserError {
-            code
-            message
-          }
-        }
-      }
-    `,
-    {},
-  );
-  return updateCalendarZone.message ?? null;
 }
 
 /** Changes an occurrence, those that follow, or all; resolves to the sentence of a refusal, or to null. */

@@ -12,14 +12,14 @@ import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
-import { PlainSelect } from "../../ui/forms/SelectField.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { CorrectText } from "./CorrectText.tsx";
+import { ExampleOffer } from "./ExampleOffer.tsx";
 import { type InsertText, useSaveText } from "./text_mutations.ts";
 import { changesOf, inputOf, needsOffer, valuesOf } from "./text_values.ts";
 import { AttachedFile, mediaWords } from "./MediaField.tsx";
 import { TextWhereFields } from "./TextWhereFields.tsx";
-import styles from "./Texts.module.css";
 import { useTextPreview } from "./useTextPreview.ts";
 
 const WordingConflict = lazyOnIdle(
@@ -78,6 +78,7 @@ export function TextEditor(props: {
         id
         version
         name
+        usedAt
         season
         tags
         marketplaces
@@ -149,35 +150,25 @@ export function TextEditor(props: {
       <ScreenTitle title={text ? "Mude o texto e veja como fica" : "Escreva o seu texto"} />
       <TwoColumns
         aside={
-          <MessageCard
-            text={preview && (preview.text || "A mensagem aparece aqui enquanto você escreve.")}
-            imageUrl={preview?.imageUrl ?? null}
-            picture={values.media && values.media.kind !== "IMAGE" &&
-              <AttachedFile media={values.media} />}
-            problem={problem}
-          >
-            {preview && (
-              <LengthMeters
-                lengths={preview.lengths}
-                hasImage={preview.imageUrl != null || values.media != null}
-                word={mediaWords[values.media?.kind ?? "IMAGE"].beside}
-              />
-            )}
-            {isOfOffer && (
-              <div className={styles.example}>
-                <p className="small">
-                  Este texto usa campos de uma oferta: mande-o junto com uma. Sem ela, as linhas
-                  desses campos somem.
-                </p>
-                {offers.length > 0 && (
-                  <PlainSelect label="Ver com a oferta" value={offerId} onChange={setOfferId}>
-                    {offers.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
-                    <option value="">Sem oferta</option>
-                  </PlainSelect>
-                )}
-              </div>
-            )}
-          </MessageCard>
+          <>
+            <MessageCard
+              text={preview && (preview.text || "A mensagem aparece aqui enquanto você escreve.")}
+              imageUrl={preview?.imageUrl ?? null}
+              picture={values.media && values.media.kind !== "IMAGE" &&
+                <AttachedFile media={values.media} />}
+              problem={problem}
+            >
+              {preview && (
+                <LengthMeters
+                  lengths={preview.lengths}
+                  hasImage={preview.imageUrl != null || values.media != null}
+                  word={mediaWords[values.media?.kind ?? "IMAGE"].beside}
+                />
+              )}
+              {isOfOffer && <ExampleOffer offers={offers} value={offerId} onChange={setOfferId} />}
+            </MessageCard>
+            {text?.usedAt && <CorrectText textId={text.id} />}
+          </>
         }
       >
         <Section label="Texto">

@@ -54,7 +54,11 @@ export function TextFilters(props: {
             ["", "Todos"],
             ...tags.map((one) => [one, one] as const),
           ])}
-        {select("Ordem", "ordem", [["", "Mais novos"], ["uso", "Último uso"]])}
+        {select("Ordem", "ordem", [
+          ["", "Mais novos"],
+          ["uso", "Último uso"],
+          ["comissao", "Maior comissão"],
+        ])}
       </div>
     </div>
   );

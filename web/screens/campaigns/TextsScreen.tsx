@@ -106,7 +106,8 @@ function TextsContent() {
   const refresh = useCallback(() => prefetch(query, page), [page]);
   useRefetchMissed(refresh);
   const insert = useCallback<InsertText>((store, text) => insertText(store, text), []);
-  useTextChanges(insert, refresh);
+  const { search, season, marketplace, tag, order } = page;
+  useTextChanges(insert, refresh, (search ?? season ?? marketplace ?? tag ?? order) !== null);
   if (!data.viewer) return <RedirectToSignIn />;
   const open = (id: string, copyOf?: string) =>
     setParams((params) => {
@@ -163,14 +164,12 @@ function insertText(store: RecordSourceProxy, text: RecordProxy) {
   const viewer = store.getRoot().getLinkedRecord("viewer");
   if (!viewer) return;
   const all = { search: null, season: null, marketplace: null, tag: null, order: null };
-  const { __id: id } = {
-    __id: ConnectionHandler.getConnectionID(viewer.getDataID(), "TextList_campaignTexts", all),
-  };
+  const id = ConnectionHandler.getConnectionID(viewer.getDataID(), "TextList_campaignTexts", all);
   insertNode(store, id, text, "CampaignTextEdge");
 }
 
 /** Subscribes to the changes of texts; both must be stable. */
-function useTextChanges(insert: InsertText, refresh: () => void) {
+function useTextChanges(insert: InsertText, refresh: () => void, isNarrowed: boolean) {
   useSubscription<TextsScreenSubscription>(useMemo(() => ({
     subscription: graphql`
       subscription TextsScreenSubscription {
@@ -186,12 +185,13 @@ function useTextChanges(insert: InsertText, refresh: () => void) {
     updater(store, data) {
       const id = data?.campaignTextChanged.id;
       const text = store.getRootField("campaignTextChanged").getLinkedRecord("campaignText");
-      if (!id) refresh();
-      else if (text) insert(store, text);
+      if (!id || isNarrowed) refresh(); // only the server knows a narrowed list
+      if (!id) return;
+      if (text) insert(store, text);
       else store.delete(id);
     },
     onError: () => {}, // the socket reconnects by itself
-  }), [insert, refresh]));
+  }), [insert, refresh, isNarrowed]));
 }
 
 /** All that the screen shows of a text: every mutation and subscription selects it. */

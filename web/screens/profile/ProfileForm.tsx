@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { ProfileFormSaveProfileMutation } from "../../__generated__/ProfileFormSaveProfileMutation.graphql.ts";
 import type { ProfileForm_viewer$key } from "../../__generated__/ProfileForm_viewer.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { paths } from "../../paths.ts";
 import { brazilianZones, localTime, otherZones, zoneCity } from "../../shared/time_zones.ts";
@@ -15,6 +16,10 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
 import styles from "./Profile.module.css";
+
+const ZoneChanged = lazyOnIdle(
+  async () => (await import("../../shared/zones/ZoneChanged.tsx")).ZoneChanged,
+);
 
 const MAX_LENGTH = 80; // characters
 
@@ -38,6 +43,7 @@ export function ProfileForm(props: { viewer: ProfileForm_viewer$key }) {
       resetOptions: { keepDirtyValues: true },
     });
   const { errors, isDirty } = formState;
+  const [first] = useState(timeZone);
   useEffect(() => {
     for (const [name, typed] of Object.entries(typedValues<Values>(paths.profile))) {
       setValue(name as keyof Values, typed, { shouldDirty: true });
@@ -104,6 +110,11 @@ export function ProfileForm(props: { viewer: ProfileForm_viewer$key }) {
             </optgroup>
           </SelectField>
         </div>
+        {timeZone !== first && (
+          <Suspense>
+            <ZoneChanged timeZone={timeZone} />
+          </Suspense>
+        )}
       </Section>
       <FormActions
         label="Salvar"

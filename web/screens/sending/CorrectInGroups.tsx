@@ -3,7 +3,9 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./ResultList.module.css";
 
-const CorrectSheet = lazyOnIdle(async () => (await import("./CorrectSheet.tsx")).CorrectSheet);
+const CorrectSheet = lazyOnIdle(async () =>
+  (await import("../../shared/dispatches/CorrectSheet.tsx")).CorrectSheet
+);
 
 /** Opens what correcting the messages that are out would do, group by group. */
 export function CorrectInGroups({ offerId }: { offerId: string }) {
@@ -20,7 +22,7 @@ export function CorrectInGroups({ offerId }: { offerId: string }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <CorrectSheet offerId={offerId} onClose={() => setIsOpen(false)} />
+          <CorrectSheet id={offerId} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

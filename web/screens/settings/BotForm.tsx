@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { BotAside_viewer$key } from "../../__generated__/BotAside_viewer.graphql.ts";
 import type { BotForm_viewer$key } from "../../__generated__/BotForm_viewer.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { paths } from "../../paths.ts";
 import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/drafts.ts";
@@ -19,6 +20,10 @@ import { PaceFields } from "./PaceFields.tsx";
 import { TimeFields } from "./TimeFields.tsx";
 import { type BotForm, botInput, type BotValues, botValues } from "./bot_values.ts";
 import { useSaveBotSettings } from "./useSaveBotSettings.ts";
+
+const ZoneChanged = lazyOnIdle(
+  async () => (await import("../../shared/zones/ZoneChanged.tsx")).ZoneChanged,
+);
 
 /** All settings in one form with one button; unsaved values survive a reload. */
 export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_viewer$key }) {
@@ -63,6 +68,7 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
     props.viewer,
   );
   const saved = botValues(botSettings, messageSettings);
+  const [first] = useState(saved.timeZone);
   const [recovered] = useState(() => typedValues<BotValues>(paths.botSettings));
   const form = useForm<BotValues>({
     values: saved, // follows changes in other tabs, unless the field is dirty
@@ -124,6 +130,11 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
           monthly={subscription.limits.messagesPerMonth}
         />
         <TimeFields form={form} values={values} />
+        {saved.timeZone !== first && (
+          <Suspense>
+            <ZoneChanged timeZone={saved.timeZone} />
+          </Suspense>
+        )}
         <LinkField form={form} checked={values.hasShortLinks} />
         <SignatureField form={form} />
         <FormActions label="Salvar" isBusy={isSaving} onCancel={discard} />

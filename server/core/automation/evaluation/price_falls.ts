@@ -5,7 +5,7 @@ import { connectableShops } from "../../marketplaces/api/shop_api.ts";
 import { affiliateUrl } from "../../marketplaces/links/affiliate_link.ts";
 import type { Marketplace } from "../../marketplaces/marketplace.ts";
 import { affiliateTagsOf } from "../../marketplaces/queries.ts";
-import { loadLedger } from "./product_items.ts";
+import { loadLedger, programmeCommission } from "./product_items.ts";
 import { productKeyOf, type RuleItem } from "./rule_event.ts";
 
 type Reader = Pick<Context, "db" | "now">;
@@ -111,7 +111,7 @@ export async function loadPriceFalls(
       priceReadAt: row.at,
       laterPriceCents: null,
       ...ledger[nth]!,
-      commissionPercent: null,
+      commissionPercent: programmeCommission(row.sourceUrl, affiliateTags),
       ratingTenths: row.ratingTenths,
       isOutOfStock: false,
       isPaid: affiliateUrl(new URL(row.sourceUrl), affiliateTags).proof !== "NONE" ||

@@ -4,6 +4,8 @@ import { ledgerOldPrice, lowestInDays } from "../../catalogue/prices/price_histo
 import { type PriceKey, priceKey } from "../../catalogue/prices/price_key.ts";
 import type { Context } from "../../context.ts";
 import type { OfferId, UserId } from "../../ids.ts";
+import type { AffiliateTags } from "../../marketplaces/links/affiliate_tags.ts";
+import { programmeOf } from "../../marketplaces/networks/network_link.ts";
 import { affiliateTagsOf } from "../../marketplaces/queries.ts";
 import { isSeenByUs } from "../../marketplaces/readings/product_reading.ts";
 import { affiliateLink, type Offer } from "../../offers/offer.ts";
@@ -83,7 +85,7 @@ export async function loadOfferItems(
       priceReadAt: readAt,
       laterPriceCents: isLater ? product.cents : null,
       ...ledger[nth]!,
-      commissionPercent: null,
+      commissionPercent: offer.sourceUrl ? programmeCommission(offer.sourceUrl, tags) : null,
       ratingTenths: offer.ratingTenths,
       isOutOfStock: product?.isOutOfStock ?? false,
       isPaid: affiliateLink(offer, tags).proof !== "NONE",
@@ -91,8 +93,14 @@ export async function loadOfferItems(
   }));
 }
 
-/** Returns what the catalogue says of the products of offers, by their key. */
-async function loadProductsOf({ db }: Reader, userId: UserId, offers: readonly Offer[]) {
+/** Returns what a shop's programme pays, as its person entered it; null: unknown. */
+export const programmeCommission = (url: string, tags: AffiliateTags): number | null =>
+  programmeOf(new URL(url), tags.networks)?.commissionPercent ?? null;
+
+type Named = Pick<Offer, "sourceUrl" | "productId">;
+
+/** Returns what a person's catalogue says of these products, by their key. */
+export async function loadProductsOf({ db }: Reader, userId: UserId, offers: readonly Named[]) {
   const urls = offers.flatMap(({ sourceUrl }) => sourceUrl ?? []);
   const ids = offers.flatMap(({ productId }) => productId ?? []);
   const products = await db.selectFrom("products")

@@ -1,7 +1,9 @@
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
-import type { ConnectableShop } from "../../marketplaces/api/shop_api.ts";
+import { priceKey } from "../../catalogue/prices/price_key.ts";
+import type { UserId } from "../../ids.ts";
+import type { ConnectableShop, ListedProduct } from "../../marketplaces/api/shop_api.ts";
 import { searchShop, ShopPaused } from "../../marketplaces/commands.ts";
 import { dayOf } from "../../zoned.ts";
 import type { Rule } from "../rule.ts";
@@ -9,7 +11,8 @@ import { lockRules } from "../write_rule.ts";
 import { evaluateEvents } from "./evaluate_events.ts";
 import { loadDecided } from "./person_facts.ts";
 import { recordRuleDecisions } from "./record_rule_decisions.ts";
-import { plainEvent, productKeyOf, type RuleEvent } from "./rule_event.ts";
+import { loadLedger, loadProductsOf } from "./product_items.ts";
+import { plainEvent, productKeyOf, type RuleEvent, type RuleItem } from "./rule_event.ts";
 
 /** Most products of one search. */
 const MOST_FOUND = 20;
@@ -21,50 +24,71 @@ export async function evaluateSearch(ctx: Context, rule: Rule, at: Date): Promis
   for (const shop of marketplaces as readonly ConnectableShop[]) {
     try {
       const { items } = await searchShop(person, { shop, words: query });
-      const events = items.slice(0, MOST_FOUND).map((found): RuleEvent => {
-        const { url, reading, commissionBasisPoints } = found;
-        const { price, title, shop: seller, rating, productId, marketplace } = reading;
-        const key = { marketplace, productId, sourceUrl: url.href };
-        const cents = price?.value.cents ?? null;
-        return {
-          ...plainEvent,
-          // The same product at the same price is one event of a day.
-          key: `found:${dayOf(at, "UTC")}:${productKeyOf(key)}:${cents}`.slice(0, 200),
-          at,
-          kinds: ["SHOP_SEARCH"],
-          ruleId: rule.id,
-          title: title?.value ?? "Produto",
-          candidates: [{
-            item: {
-              title: title?.value ?? "Produto",
-              shop: seller?.value ?? "",
-              tags: [],
-              marketplace,
-              productKey: productKeyOf(key),
-              currency: price?.value.currency ?? "BRL",
-              priceCents: cents,
-              priceReadAt: ctx.now,
-              laterPriceCents: null,
-              oldPriceCents: null,
-              lowestInDays: null,
-              commissionPercent: commissionBasisPoints === null
-                ? null
-                : commissionBasisPoints / 100,
-              ratingTenths: rating?.value.tenths ?? null,
-              isOutOfStock: reading.availability === "OUT_OF_STOCK",
-              isPaid: null,
-            },
-            from: { url: url.href },
-          }],
-          query,
-        };
-      });
+      const found = items.slice(0, MOST_FOUND);
+      const events = (await foundItems(ctx, userId, found)).map((item, nth): RuleEvent => ({
+        ...plainEvent,
+        // The same product at the same price is one event of a day.
+        key: `found:${dayOf(at, "UTC")}:${item.productKey}:${item.priceCents}`.slice(0, 200),
+        at,
+        kinds: ["SHOP_SEARCH"],
+        ruleId: rule.id,
+        title: item.title,
+        candidates: [{ item, from: { url: found[nth]!.url.href } }],
+        query,
+      }));
       await evaluateEvents(ctx, userId, events);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       await recordFailedSearch(ctx, { rule, at, shop, error });
     }
   }
+}
+
+/**
+ * Returns found products with what the ledger proves of their prices, and the tags of those that are
+ * in the person's catalogue.
+ */
+async function foundItems(
+  ctx: Context,
+  userId: UserId,
+  found: readonly ListedProduct[],
+): Promise<RuleItem[]> {
+  const named = found.map(({ url, reading: { marketplace, productId } }) => ({
+    marketplace,
+    productId,
+    sourceUrl: url.href,
+  }));
+  if (named.length === 0) return [];
+  const products = await loadProductsOf(ctx, userId, named);
+  const ledger = await loadLedger(
+    ctx,
+    found.map(({ url, reading: { marketplace, productId, price } }) => ({
+      key: priceKey(marketplace, url, productId),
+      currency: price?.value.currency ?? "BRL",
+      at: ctx.now,
+      cents: price?.value.cents ?? null,
+    })),
+  );
+  return found.map(({ reading, commissionBasisPoints }, nth) => {
+    const { price, title, shop, rating, marketplace } = reading;
+    const productKey = productKeyOf(named[nth]!);
+    return {
+      title: title?.value ?? "Produto",
+      shop: shop?.value ?? "",
+      tags: products.get(productKey)?.tags ?? [],
+      marketplace,
+      productKey,
+      currency: price?.value.currency ?? "BRL",
+      priceCents: price?.value.cents ?? null,
+      priceReadAt: ctx.now,
+      laterPriceCents: null,
+      ...ledger[nth]!,
+      commissionPercent: commissionBasisPoints === null ? null : commissionBasisPoints / 100,
+      ratingTenths: rating?.value.tenths ?? null,
+      isOutOfStock: reading.availability === "OUT_OF_STOCK",
+      isPaid: null,
+    };
+  });
 }
 
 type FailedSearch = {

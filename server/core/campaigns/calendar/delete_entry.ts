@@ -5,7 +5,7 @@ import { Failure } from "../../errors.ts";
 import type { CalendarEntryId } from "../../ids.ts";
 import { type CalendarEntry } from "./entry.ts";
 import { splitRecurrence } from "./recurrence.ts";
-import { type EntryScope, requireOpen, touchEntry } from "./update_entry.ts";
+import { type EntryScope, requireExceptionRoom, requireOpen, touchEntry } from "./update_entry.ts";
 import { exceptionsOf, lockEntry, nextAt, requireEntryRoom } from "./write_entry.ts";
 
 type DeleteCalendarEntry = {
@@ -17,7 +17,7 @@ type DeleteCalendarEntry = {
 
 /**
  * Deletes an entry, one occurrence of it, or it and the following ones. What is queued already goes
- * on. @throws Failure CALENDAR_ENTRY_NOT_FOUND, CALENDAR_OCCURRENCE_OVER
+ * on. @throws Failure CALENDAR_ENTRY_NOT_FOUND, CALENDAR_OCCURRENCE_OVER, CALENDAR_EXCEPTIONS_LIMIT
  */
 export const deleteCalendarEntry = command(
   async (tx, input: DeleteCalendarEntry): Promise<CalendarEntry> => {
@@ -30,6 +30,7 @@ export const deleteCalendarEntry = command(
     if (isSeries && input.scope === "THIS") {
       const exceptions = (await exceptionsOf(tx, [id])).get(id) ?? [];
       await requireOpen(tx, entry, exceptions, occurrence);
+      requireExceptionRoom(exceptions, occurrence);
       await db.insertInto("calendar_exceptions")
         .values({ entry_id: id, occurrence, user_id: userId, is_canceled: true })
         .onConflict((c) => c.columns(["entry_id", "occurrence"]).doUpdateSet({ is_canceled: true }))

@@ -83,6 +83,20 @@ export async function requireOpen(
   if (run) throw over;
 }
 
+/** Most occurrences of one entry that differ from it: they are read whenever it is. */
+const MOST_EXCEPTIONS = 400;
+
+/** @throws Failure CALENDAR_EXCEPTIONS_LIMIT without room for one more */
+export function requireExceptionRoom(
+  exceptions: readonly CalendarException[],
+  occurrence: string,
+): void {
+  const isKnown = exceptions.some((one) => one.occurrence === occurrence);
+  if (!isKnown && exceptions.length >= MOST_EXCEPTIONS) {
+    throw new Failure("CALENDAR_EXCEPTIONS_LIMIT", ["occurrence"]);
+  }
+}
+
 async function changeOne(
   tx: Tx,
   entry: CalendarEntry,
@@ -91,6 +105,7 @@ async function changeOne(
 ): Promise<CalendarEntry> {
   const { occurrence } = input;
   await requireOpen(tx, entry, exceptions, occurrence);
+  requireExceptionRoom(exceptions, occurrence);
   const before = exceptions.find((one) => one.occurrence === occurrence);
   const isContentGiven = input.kind != null || input.offerId != null ||
     input.campaignTextId != null;

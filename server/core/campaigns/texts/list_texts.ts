@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { inPage, type Page } from "../../../database/page.ts";
 import type { Context } from "../../context.ts";
 import { checkCursors } from "../../cursors.ts";
@@ -18,8 +18,8 @@ import { dayOf } from "../../zoned.ts";
 import type { CampaignText } from "./campaign_text.ts";
 import { asCampaignText } from "./tables.ts";
 
-/** How texts are listed: the newest first, or those that were used last. */
-export type CampaignTextOrder = "NEWEST" | "LAST_USED";
+/** How texts are listed: the newest first, those that were used last, or those that earned most. */
+export type CampaignTextOrder = "NEWEST" | "LAST_USED" | "MOST_EARNED";
 
 type CampaignTextFilter = Given<{
   search: string;
@@ -48,23 +48,33 @@ export function listCampaignTexts(
       (q) => q.where(sql<boolean>`marketplaces @> array[${marketplace}::text]`),
     )
     .$call((q) => patterns.reduce((q, pattern) => q.where("search_text", "like", pattern), q));
-  return (order === "LAST_USED" ? inPageByUse(texts, page) : inPage(texts, page)).execute();
+  if (order === "LAST_USED") return inPageBy(used, texts, page).execute();
+  if (order === "MOST_EARNED") return inPageBy(earned, texts, page).execute();
+  return inPage(texts, page).execute();
 }
+
+/** What the messages of a text earned, as `loadCampaignTextResults` counts it; -1: nobody knows. */
+const earned = sql`coalesce((
+  select sum(c.commission_cents) from dispatches d join conversions c on c.dispatch_id = d.id
+  where d.campaign_text_id = campaign_texts.id and d.user_id = campaign_texts.user_id
+    and d.status = 'SENT' and c.status <> 'CANCELED' and c.currency = 'BRL'
+), -1)`;
 
 /** When a text was used, as the index by use has it: those never used are the oldest. */
 const used = sql`coalesce(used_at, '-infinity')`;
 
-/** Narrows texts to a page, those that were used last first. The cursor is a text's id. */
-function inPageByUse<Row>(
+/** Narrows texts to a page, those with most of a value first. The cursor is a text's id. */
+function inPageBy<Row>(
+  value: RawBuilder<unknown>,
   texts: SelectQueryBuilder<Tables, "campaign_texts", Row>,
   { after, before, limit, inverted }: Page,
 ) {
-  const placeOf = (id: string) => sql`(select ${used}, id from campaign_texts where id = ${id})`;
+  const placeOf = (id: string) => sql`(select ${value}, id from campaign_texts where id = ${id})`;
   const direction = sql.raw(inverted ? "asc" : "desc");
   return texts
-    .$if(Boolean(after), (q) => q.where(sql<boolean>`(${used}, id) < ${placeOf(after!)}`))
-    .$if(Boolean(before), (q) => q.where(sql<boolean>`(${used}, id) > ${placeOf(before!)}`))
-    .orderBy(sql`${used} ${direction}, id ${direction}`)
+    .$if(Boolean(after), (q) => q.where(sql<boolean>`(${value}, id) < ${placeOf(after!)}`))
+    .$if(Boolean(before), (q) => q.where(sql<boolean>`(${value}, id) > ${placeOf(before!)}`))
+    .orderBy(sql`${value} ${direction}, id ${direction}`)
     .limit(limit);
 }
 

@@ -1,6 +1,15 @@
 import { sql } from "kysely";
 import { command, type Tx } from "../../command.ts";
-import type { CorrectionId, DispatchId, OfferId, ProcessId, SessionId, UserId } from "../../ids.ts";
+import type {
+  CampaignTextId,
+  CorrectionId,
+  DispatchId,
+  GroupId,
+  OfferId,
+  ProcessId,
+  SessionId,
+  UserId,
+} from "../../ids.ts";
 import type { Channel } from "../messenger.ts";
 import { type EffectivePace, effectivePace } from "../pacing/safe_pace.ts";
 import { drawGap } from "../pacing/pace.ts";
@@ -38,7 +47,11 @@ type Due = EffectivePace & {
   readonly id: CorrectionId;
   readonly dispatchId: DispatchId;
   readonly userId: UserId;
-  readonly offerId: OfferId;
+  /** Null: the message is a text without an offer. */
+  readonly offerId: OfferId | null;
+  readonly campaignTextId: CampaignTextId | null;
+  readonly groupId: GroupId;
+  readonly leftAt: Date;
   readonly sessionId: SessionId;
   readonly numberId: SessionId;
   readonly token: string;
@@ -104,7 +117,8 @@ async function hasDue({ db, now }: Tx, { processId }: ClaimCorrections): Promise
 async function lockDue({ db, now }: Tx, { processId, sendMs }: ClaimCorrections): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select first.id, first.dispatch_id as "dispatchId", first.kind as wanted, first.notice,
-      d.user_id as "userId", d.offer_id as "offerId", lanes.session_id as "sessionId",
+      d.user_id as "userId", d.offer_id as "offerId", d.campaign_text_id as "campaignTextId",
+      d.group_id as "groupId", coalesce(d.started_at, d.created_at) as "leftAt", lanes.session_id as "sessionId",
       s.number_id as "numberId", lanes.token, g.external_id as to, p.*
     from lanes
     join messenger_sessions s on s.id = lanes.session_id

@@ -1,8 +1,10 @@
 import { provenFacts, publisherOf } from "../../offers/queries.ts";
 import { asOffer } from "../../offers/tables.ts";
 import type { Tx } from "../../command.ts";
-import type { DispatchId, OfferId, UserId } from "../../ids.ts";
-import { shortened } from "../../links/message_links.ts";
+import { renderQueuedTexts } from "../../campaigns/queries.ts";
+import type { CampaignTextId, DispatchId, GroupId, OfferId, UserId } from "../../ids.ts";
+import { createLinks } from "../../links/commands.ts";
+import { shortened, shortenedText, subjectOfLink } from "../../links/message_links.ts";
 import { messageText, withFrontLine } from "../../offers/message/message.ts";
 import { messageLink } from "../../offers/offer.ts";
 import { templatesOfOffers } from "../../templates/queries.ts";
@@ -13,26 +15,34 @@ import { type EndNotice, noticeWords } from "./correction.ts";
 type Message = {
   readonly dispatchId: DispatchId;
   readonly userId: UserId;
-  readonly offerId: OfferId;
+  /** Null: the message is of a campaign text. */
+  readonly offerId: OfferId | null;
+  readonly campaignTextId: CampaignTextId | null;
+  readonly groupId: GroupId;
+  /** When it left: what says "hoje" says that day. */
+  readonly leftAt: Date;
   /** What stands in front from now on; null: nothing. */
   readonly notice: EndNotice | null;
 };
 
 /**
- * Renders what a message that is out says from now on: the offer as it is now, in the words of the
- * same template and variant, with the short link that the message has.
+ * Renders what a message that is out says from now on: the offer or the text as it is now, in the
+ * words of the same template and variant, with the short links that the message has.
  */
 export async function correctedText(
   tx: Tx,
   message: Message,
 ): Promise<string> {
-  const text = await presentText(tx, message);
+  const { offerId } = message;
+  const text = offerId === null
+    ? await presentCampaignText(tx, message)
+    : await presentText(tx, { ...message, offerId });
   return message.notice === null ? text : withFrontLine(noticeWords[message.notice], text);
 }
 
 async function presentText(
   tx: Tx,
-  { dispatchId, userId, offerId }: Message,
+  { dispatchId, userId, offerId }: Message & { readonly offerId: OfferId },
 ): Promise<string> {
   const { db, now, ports } = tx;
   const offer = await db.selectFrom("offers").select(asOffer).where("id", "=", offerId)
@@ -52,4 +62,40 @@ async function presentText(
   if (!link) return text;
   return shortened(text, messageLink(offer, publisher), publisher, ports.shortLinks, link.slug)
     .text;
+}
+
+/** Returns what a campaign text says now; what it says already, if the text is gone by now. */
+async function presentCampaignText(
+  tx: Tx,
+  { dispatchId, userId, groupId, campaignTextId, leftAt }: Message,
+): Promise<string> {
+  const { db, ports } = tx;
+  const [rendered] = campaignTextId === null ? [] : await renderQueuedTexts(tx, userId, [
+    { id: dispatchId, groupId, campaignTextId, at: leftAt },
+  ]);
+  if (!rendered) {
+    const { text } = await db.selectFrom("dispatches").select("text").where("id", "=", dispatchId)
+      .executeTakeFirstOrThrow();
+    return text ?? "";
+  }
+  const { hasShortLinks } = await db.selectFrom("users").select("has_short_links as hasShortLinks")
+    .where("id", "=", userId).executeTakeFirstOrThrow();
+  const has = await db.selectFrom("short_links").select(["slug", "targets"])
+    .where("dispatch_id", "=", dispatchId).execute();
+  if (!hasShortLinks && has.length === 0) return rendered.text;
+  const known = has.map(({ slug, targets }) => ({ slug, url: targets[0]?.url ?? "" }));
+  const publisher = await publisherOf(db, userId);
+  const { text, links } = shortenedText(rendered.text, publisher, ports.shortLinks, known);
+  await createLinks(
+    tx,
+    links.map((link) => ({
+      ...link,
+      ...subjectOfLink(link.url),
+      purpose: "MESSAGE",
+      userId,
+      dispatchId,
+      groupId,
+    })),
+  );
+  return text;
 }

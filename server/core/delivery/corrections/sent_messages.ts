@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { cardFormatOf, type Picture } from "../../cards/card_style.ts";
 import type { Context } from "../../context.ts";
-import type { DispatchId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
+import type { CampaignTextId, DispatchId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
 import type { Channel } from "../messenger.ts";
 import {
   correctionAt,
@@ -26,18 +26,28 @@ export type SentMessage = SentFacts & {
   readonly lastNotice: EndNotice | null;
 };
 
-type Which = { readonly offerId: OfferId } | { readonly dispatchIds: readonly DispatchId[] };
+type Which =
+  | { readonly offerId: OfferId }
+  | { readonly dispatchIds: readonly DispatchId[] }
+  /** The latest message of a text in each group. */
+  | { readonly latestOf: CampaignTextId; readonly userId: UserId };
 
 type Row = Omit<SentMessage, "hasCard" | "parts"> & { readonly picture: Picture | null };
 
-/** Returns the sent messages of an offer, or those among these, the latest first. */
+/** Returns the sent messages of an offer or a text, or those among these, the latest first. */
 export async function sentMessages(
   { db }: Pick<Context, "db">,
   which: Which,
 ): Promise<SentMessage[]> {
   const chosen = "offerId" in which
     ? sql`d.offer_id = ${which.offerId}`
-    : sql`d.id = any (${which.dispatchIds}::text[])`;
+    : "dispatchIds" in which
+    ? sql`d.id = any (${which.dispatchIds}::text[])`
+    : sql`d.id in (
+        select distinct on (group_id) id from dispatches d
+        where campaign_text_id = ${which.latestOf} and user_id = ${which.userId} and ${isOut}
+        order by group_id, id desc
+      )`;
   const { rows } = await sql<Row>`
     select ${columns} ${sources(sql`true`)} where ${chosen} and ${isOut} order by d.id desc`
     .execute(db);
@@ -49,8 +59,8 @@ const columns = sql`
   d.id, d.user_id as "userId", d.session_id as "sessionId", d.group_id as "groupId",
   s.channel, d.message_ids as "messageIds", s.disconnected_at is null as "isConnected",
   coalesce(d.started_at, d.settled_at, d.created_at) as "sentAt",
-  coalesce(d.has_image, o.image_url is not null) as "hasImage",
-  coalesce(o.picture, c.picture) as picture,
+  coalesce(d.has_image, coalesce(o.image_url, d.media_url) is not null) as "hasImage",
+  case when d.offer_id is not null then coalesce(o.picture, c.picture) end as picture,
   s.channel = 'WHATSAPP' and g.kind = 'CHANNEL' as "isFinal",
   last.kind as "lastKind", last.status as "lastStatus", last.notice as "lastNotice"`;
 
@@ -59,14 +69,16 @@ const sources = (isEarlier: RawBuilder<unknown>, join = sql`from dispatches d`) 
   sql`${join}
     join messenger_sessions s on s.id = d.session_id
     join groups g on g.id = d.group_id
-    join offers o on o.id = d.offer_id
+    left join offers o on o.id = d.offer_id
     left join card_styles c on c.user_id = d.user_id
     left join lateral (
       select kind, status, notice from corrections
       where dispatch_id = d.id and ${isEarlier} order by id desc limit 1
     ) last on true`;
 
-const isOut = sql`d.status = 'SENT' and d.message_ids <> '{}'`;
+/** Tests are not corrected. */
+const isOut = sql`d.status = 'SENT' and d.message_ids <> '{}'
+  and coalesce(d.offer_id, d.campaign_text_id) is not null`;
 
 const messageOf = ({ picture, ...row }: Row): SentMessage => ({
   ...row,

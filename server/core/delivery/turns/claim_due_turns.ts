@@ -13,6 +13,8 @@ import { type LaneDecision, recordDecisions } from "./record_decisions.ts";
 import type { Capabilities } from "../messenger.ts";
 import { standstillOf } from "../sessions/problem.ts";
 import { createLinks, type NewLink } from "../../links/commands.ts";
+import { subjectOfLink } from "../../links/message_links.ts";
+import type { Offer } from "../../offers/offer.ts";
 import { hasMaintenance } from "../../operations/maintenance/queries.ts";
 import { maySend } from "../../plans/subscription.ts";
 
@@ -78,7 +80,7 @@ async function decideTurns(
     return { lane, decision, gapMs, message, messageId: makeMessageId?.() ?? null };
   });
   const started = await recordDecisions(tx, oneStartPerNumber(decisions, tx.now));
-  await createLinks(tx, decisions.flatMap((laneDecision) => linkOf(laneDecision, started)));
+  await createLinks(tx, decisions.flatMap((laneDecision) => linksOf(laneDecision, started)));
   return decisions.flatMap(({ lane, message, messageId }): Turn[] => {
     if (lane.dispatchId === null || !started.has(lane.dispatchId)) return [];
     return [{
@@ -100,30 +102,32 @@ async function decideTurns(
   });
 }
 
-/** Returns the short link of a message that starts, and what its clicks are attributed to. */
-function linkOf(
+/** Returns the short links of a message that starts, and what their clicks are attributed to. */
+function linksOf(
   { lane, message }: LaneDecision,
   started: ReadonlySet<DispatchId>,
 ): NewLink[] {
-  if (!message?.link || lane.dispatchId === null || !started.has(lane.dispatchId)) return [];
-  const { link: { offer, ...link }, wording } = message;
-  const { id: offerId, title, productId, marketplace } = offer;
+  if (!message || lane.dispatchId === null || !started.has(lane.dispatchId)) return [];
   const { userId, dispatchId, groupId } = lane;
-  const { templateId = null, variant = null } = wording ?? {};
-  return [{
+  const { templateId = null, variant = null } = message.wording ?? {};
+  return message.links.map(({ offer, ...link }) => ({
     ...link,
+    ...offer ? subjectOf(offer) : subjectOfLink(link.url),
     purpose: "MESSAGE",
     userId,
-    title,
-    offerId,
-    productId,
-    marketplace,
     dispatchId,
     groupId,
     templateId,
     variant,
-  }];
+  }));
 }
+
+const subjectOf = ({ id: offerId, title, productId, marketplace }: Offer) => ({
+  offerId,
+  title,
+  productId,
+  marketplace,
+});
 
 /**
  * Lets at most one lane of each number start: the one whose own last message is the oldest. The

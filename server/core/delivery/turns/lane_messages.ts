@@ -2,7 +2,12 @@ import { offersWithFormerPrice, provenFacts } from "../../offers/queries.ts";
 import { cardFormatOf } from "../../cards/card_style.ts";
 import type { Tx } from "../../command.ts";
 import { type DispatchId, isId, type OfferId, type SessionId } from "../../ids.ts";
-import { hasShortLink, type MessageLink, shortened } from "../../links/message_links.ts";
+import {
+  hasShortLink,
+  type MessageLink,
+  shortened,
+  shortenedText,
+} from "../../links/message_links.ts";
 import { messageText } from "../../offers/message/message.ts";
 import { type PreviewWords, previewWords } from "../../offers/message/message_values.ts";
 import { messageLink, needsUnpaidConfirmation, type Offer } from "../../offers/offer.ts";
@@ -14,15 +19,15 @@ import { dayOf } from "../../zoned.ts";
 import type { DueLane } from "./due_lanes.ts";
 import type { TurnCard } from "./turn.ts";
 
-/** A short link, and the offer that it leads to. */
-type OfferLink = MessageLink & { readonly offer: Offer };
+/** A short link, and the offer that it leads to; null: it is one of a text without an offer. */
+type NewMessageLink = MessageLink & { readonly offer: Offer | null };
 
 export type LaneMessage = {
   readonly text: string;
-  /** The text without its short link: identical texts are compared by it. */
+  /** The text without its short links: identical texts are compared by it. */
   readonly plainText: string;
-  /** The short link that this message brings; it is created when the message starts. */
-  readonly link: OfferLink | null;
+  /** The short links that this message brings; they are created when the message starts. */
+  readonly links: readonly NewMessageLink[];
   readonly mediaUrl: string | null;
   readonly card: TurnCard | null;
   readonly preview: PreviewWords | null;
@@ -61,8 +66,7 @@ export async function laneMessages(
   );
   return new Map(lanes.map((lane): [SessionId, LaneMessage] => {
     const offer = lane.dispatchId && lane.offerId ? offers.get(lane.offerId) : undefined;
-    const ownText = lane.dispatchId && lane.ownText || "";
-    const own = { text: ownText, plainText: ownText, link: null, wording: null };
+    const own = ownMessage(tx, lane);
     const mediaUrl = offer
       ? displayablePrices(offer, tx.now).imageUrl
       : lane.dispatchId && lane.ownMediaUrl;
@@ -94,7 +98,7 @@ export async function laneMessages(
     return [lane.sessionId, {
       text,
       plainText,
-      link: link && { ...link, offer },
+      links: link ? [{ ...link, offer }] : [],
       mediaUrl,
       card,
       preview: previewWords(offer, lane, tx.now),
@@ -104,6 +108,18 @@ export async function laneMessages(
       isAlike: (other) => offer.customText !== null || wordingOf(other).body === wording.body,
     }];
   }));
+}
+
+/** Returns the text that a message has already; one without an offer has its links shortened. */
+function ownMessage({ ports }: Tx, lane: DueLane) {
+  const plainText = lane.dispatchId && lane.ownText || "";
+  const own = { text: plainText, plainText, links: [], wording: null };
+  const isPlain = lane.dispatchId === null || lane.offerId !== null || lane.origin === "TEST" ||
+    lane.partsSent > 0 || !lane.hasShortLinks;
+  if (isPlain) return own;
+  // A retried message has its short links already: none leads to another.
+  const { text, links } = shortenedText(plainText, lane, ports.shortLinks);
+  return { ...own, text, links: links.map((link) => ({ ...link, offer: null })) };
 }
 
 async function offersOf({ db }: Tx, lanes: readonly DueLane[]) {

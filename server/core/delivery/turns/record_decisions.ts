@@ -40,7 +40,7 @@ type Change = {
   readonly line: JournalLine;
   readonly plannedAt: Date | null;
   readonly text: string | null;
-  /** The text without its short link; null: it has none. */
+  /** The text without its short links; null: it has none. */
   readonly plainText: string | null;
   readonly wording: Wording | null;
   readonly messageId: string | null;
@@ -105,7 +105,7 @@ function changeOf({ lane, decision, message, messageId }: LaneDecision, now: Dat
       return {
         ...change,
         ...message,
-        plainText: message?.link ? message.plainText : null,
+        plainText: message && message.links.length > 0 ? message.plainText : null,
         messageId,
         status: "SENDING",
         line: { at, step: "SENDING" },
@@ -134,8 +134,8 @@ async function writeChanges({ db, now }: Tx, changes: readonly Change[]): Promis
       status = given.status, reason_code = given.reason, journal = journal || given.line::jsonb,
       planned_at = coalesce(given.planned_at, dispatches.planned_at),
       text = coalesce(given.text, dispatches.text),
-      text_digest = case when given.is_reworded then md5(given.plain_text)
-        else dispatches.text_digest end,
+      text_digest = case when given.is_reworded or given.plain_text is not null
+        then md5(given.plain_text) else dispatches.text_digest end,
       template_id = case when given.is_reworded then given.template_id
         else dispatches.template_id end,
       variant = case when given.is_reworded then given.variant else dispatches.variant end,

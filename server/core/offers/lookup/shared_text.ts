@@ -55,6 +55,15 @@ export function linksIn(text: string): { written: string; url: URL }[] {
   });
 }
 
+/** Returns the text with each link replaced that `replacement` returns one for; null: it stays. */
+export const replaceLinks = (text: string, replacement: (url: URL) => string | null): string =>
+  text.replace(link, (found) => {
+    const written = found.replace(trailing, "");
+    const url = parseLink(written);
+    const by = url && replacement(url);
+    return by ? by + found.slice(written.length) : found;
+  });
+
 /** A product beats a shop's other page, which beats a group's invitation or a video. */
 function rank(url: URL): number {
   const isKnown = marketplaceOf(url) !== "OTHER";

@@ -16,9 +16,14 @@ import {
 } from "../../../../server/core/automation/rule.ts";
 import { pauseAllRules } from "../../../../server/core/automation/stop_rules.ts";
 import { createRule } from "../../../../server/core/automation/write_rule.ts";
+import { advanceCouponStatus } from "../../../../server/core/coupons/advance_coupon_status.ts";
+import { voteOnCoupon } from "../../../../server/core/coupons/vote_on_coupon.ts";
+import { createCoupon } from "../../../../server/core/coupons/write_coupon.ts";
 import { listNotifications } from "../../../../server/core/notifications/list_notifications.ts";
 import { notifyPausedByPlan } from "../../../../server/core/notifications/subjects/rules.ts";
 import { approveOffers } from "../../../../server/core/offers/approve_offers.ts";
+import { createOffer } from "../../../../server/core/offers/create_offer.ts";
+import { zoned } from "../../../../server/core/zoned.ts";
 import { runReactions } from "../../../support/run_reactions.ts";
 import {
   connectSession,
@@ -146,7 +151,7 @@ test("what nothing proves fails its condition, and an offer that does not pay is
   await prices(w, id, 10_000, 8_000);
   expect(await sentences(ana)).toEqual([[
     "SKIPPED",
-    "Não sabemos a comissão: só uma busca nas lojas a diz.",
+    "Não sabemos a comissão: nem uma busca nas lojas, nem um programa seu a diz.",
   ]]);
   await rule(here, { trigger: triggerOf("OFFER_READY") });
   const offer = await createTestOffer(ana);
@@ -355,6 +360,73 @@ test("a dry run says what really happened then", async () => {
           one.groupIds,
         ];
         expect(items.map(said)).toEqual(decisions.map(said));
+      },
+    ),
+    { numRuns: 6 },
+  );
+});
+
+test("a dry run says what really happened to offers and coupons then", async () => {
+  await using here = await world();
+  const { w, ana, groupIds } = here;
+  const step = fc.record({
+    title: fc.constantFrom("Panela elétrica 6 L", "Panela elétrica Mondial", "Fone sem fio"),
+    cents: fc.integer({ min: 50, max: 100 }),
+    hours: fc.integer({ min: 1, max: 12 }),
+  });
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 3, maxLength: 5 }),
+      fc.constantFrom("OFFER_READY" as const, "COUPON_PROVEN" as const, "COUPON_ENDING" as const),
+      fc.constantFrom(null, 1),
+      fc.constantFrom("ASK" as const, "SEND" as const),
+      async (steps, kind, familyPerDay, mode) => {
+        run += 1;
+        for (const table of ["rules", "dispatches", "offers", "coupons"] as const) {
+          await w.db.deleteFrom(table).execute();
+        }
+        w.advance(8 * 24 * HOUR); // what happened before is over
+        const { id } = await rule(here, {
+          trigger: triggerOf(kind),
+          conditions: { ...noConditions, notWords: ["mondial"], familyPerDay },
+          actions: { ...sending, groupIds, mode, perDay: 2 },
+        });
+        for (const [nth, { title, cents, hours }] of steps.entries()) {
+          w.advance(hours * HOUR);
+          const couponCode = `CUPOM${nth}`;
+          const fields = {
+            title,
+            couponCode,
+            price: { cents: cents * 100, currency: "BRL" },
+            affiliateUrl: `https://loja.example/${run}-${nth}?parceiro=ana`,
+          };
+          const { id: offerId, marketplace } = await createOffer(ana.ctx(), { fields });
+          const validUntil = zoned(
+            new Date(w.system.ctx().now.getTime() + 30 * HOUR),
+            "America/Sao_Paulo",
+          ).toPlainDateTime().toString({ smallestUnit: "minute" });
+          const coupon = await createCoupon(ana.ctx(), {
+            fields: { couponCode, marketplace, shop: "Loja", percentOff: 10, validUntil },
+          });
+          await approveOffers(ana.ctx(), { ids: [offerId] });
+          await voteOnCoupon(ana.ctx(), { id: coupon.id, worked: true });
+          await runReactions(w);
+          w.advance(6 * HOUR); // the end of the coupon is near
+          await advanceCouponStatus(w.system.ctx());
+          await runReactions(w);
+        }
+        const { items } = await dryRunRule(ana.ctx(), { id });
+        const decisions = (await listDecisions(ana.ctx(), { ruleId: id }, page)).toReversed();
+        const said = (one: (typeof items)[number]) => [
+          one.at.toISOString(),
+          one.outcome,
+          one.reasonCode,
+          one.reasonDetail,
+          one.groupIds,
+        ];
+        expect(items.map(said)).toEqual(decisions.map(said));
+        expect(items.length).toBeGreaterThan(0);
       },
     ),
     { numRuns: 6 },

@@ -177,6 +177,24 @@ describe("a change", () => {
     expect(changed.id).toBe(id);
   });
 
+  test("of one occurrence more than an entry may have is refused", async () => {
+    const { id, version, userId } = await plan({ recurrence: "FREQ=DAILY" });
+    const day = Temporal.PlainDate.from("2027-06-01");
+    await here.db.insertInto("calendar_exceptions").values(
+      Array.from({ length: 400 }, (_, n) => ({
+        ...{ entry_id: id, user_id: userId, is_canceled: true },
+        occurrence: `${day.add({ days: n })}T09:30`,
+      })),
+    ).execute();
+    const one = { id, scope: "THIS", occurrence: "2026-11-23T09:30" } as const;
+    const refused = { code: "CALENDAR_EXCEPTIONS_LIMIT" };
+    await expect(deleteCalendarEntry(ana.ctx(), one)).rejects.toMatchObject(refused);
+    await expect(updateCalendarEntry(ana.ctx(), {
+      ...{ ...one, version },
+      startsLocal: "2026-11-23T10:00",
+    })).rejects.toMatchObject(refused);
+  });
+
   test("of the following ones makes them an entry of their own", async () => {
     const { id, version } = await daily();
     const following = await updateCalendarEntry(ana.ctx(), {

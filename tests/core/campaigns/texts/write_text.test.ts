@@ -17,10 +17,14 @@ import {
   listCampaignTexts,
   listCampaignTextTags,
 } from "../../../../server/core/campaigns/texts/list_texts.ts";
-import { newId } from "../../../../server/core/ids.ts";
+import { command } from "../../../../server/core/command.ts";
+import { queueMessages } from "../../../../server/core/delivery/commands.ts";
+import { messagePriorities } from "../../../../server/core/delivery/queue/dispatch.ts";
+import { type CampaignTextId, newId } from "../../../../server/core/ids.ts";
 import { uploadedPath } from "../../../../server/core/offers/field_values.ts";
 import { hasErrors, lint } from "../../../../server/core/templates/lint.ts";
 import { textLintRules } from "../../../../server/core/campaigns/texts/text_variables.ts";
+import { connectSession } from "../../../support/seed/deliveries.ts";
 import { testApp } from "../../../support/test_app.ts";
 
 const input: CampaignTextInput = {
@@ -160,4 +164,41 @@ test.each(readyCampaignTexts)("the ready text $name can be saved as it is", (rea
   const variants = [{ slot: 0, body, weight: 1 }];
   expect(checkedText({ ...input, name, season, tags, variants }).name).toBe(name);
   expect(hasErrors(lint(body, textLintRules))).toBe(false);
+});
+
+test("texts are listed by what they earned, those of which nobody knows last", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const { groupIds } = await connectSession(w, ana, { groups: 1 });
+  const now = ana.ctx().now;
+  const ids = new Map<string, CampaignTextId>();
+  for (const name of ["A", "B", "C", "D"]) {
+    ids.set(name, (await createCampaignText(ana.ctx(), { ...input, name })).id);
+  }
+  const send = command((tx, campaignTextId: CampaignTextId) =>
+    queueMessages(tx, {
+      userId: ana.id,
+      what: { campaignTextId, render: () => ({ text: "Oi" }) },
+      groupIds,
+      occasion: "1",
+      priority: messagePriorities.CALENDAR,
+      origin: "CALENDAR",
+      originId: newId("cal"),
+    })
+  );
+  for (const [name, cents] of [["A", 300], ["B", 0], ["D", 700]] as const) {
+    const { queued: [dispatchId] } = await send(w.system.ctx(), ids.get(name)!);
+    await w.db.insertInto("conversions").values({
+      ...{ id: newId("cnv"), user_id: ana.id, source: "CSV", network: "AWIN", external_id: name },
+      ...{ status: "PENDING", title: "Fone", purchased_at: now, day: "2026-11-21" },
+      ...{ currency: "BRL", match: "DISPATCH", dispatch_id: dispatchId!, commission_cents: cents },
+      ...{ created_at: now, updated_at: now },
+    }).execute();
+  }
+  await w.db.updateTable("dispatches").set({ status: "SENT" }).execute();
+  const found = async (more = {}) =>
+    (await listCampaignTexts(ana.ctx(), { order: "MOST_EARNED" }, { ...page, ...more }))
+      .map(({ name }) => name).join("");
+  expect(await found()).toBe("DABC");
+  expect(await found({ after: ids.get("A") })).toBe("BC");
 });

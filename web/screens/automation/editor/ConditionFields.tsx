@@ -55,7 +55,8 @@ const numbers = {
 
 /** What each condition means, where its name is not enough. */
 const notes: Partial<Record<ConditionSlot, string>> = {
-  commission: "Só uma busca nas lojas diz a comissão. Sem ela, a regra não faz nada e diz isso.",
+  commission:
+    "A de uma busca nas lojas, ou a do programa que você cadastrou. Sem ela, a regra não faz nada e diz isso.",
   rating: "A nota que a loja mostra. Sem nota conhecida, a regra não faz nada.",
   discount: "Contra o preço de antes que o nosso histórico prova, não contra o “de” da loja.",
   family: "O mesmo produto em outra cor, tamanho ou loja conta como parecido.",

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { CorrectSheetMutation } from "../../__generated__/CorrectSheetMutation.graphql.ts";
+import type { CorrectSheetTextMutation } from "../../__generated__/CorrectSheetTextMutation.graphql.ts";
 import type {
   CorrectionKind,
   CorrectSheetQuery,
 } from "../../__generated__/CorrectSheetQuery.graphql.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { showResultNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
-import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
+import { showResultNotice, useErrorNotice } from "../outcome_notices.ts";
+import { SheetBoundary } from "../SheetBoundary.tsx";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
@@ -16,9 +17,13 @@ import { Row, Rows } from "../../ui/lists/Row.tsx";
 import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 
-type Props = { offerId: string; onClose: () => void };
+type Props = {
+  /** Of an offer, or of a text that goes without one. */
+  id: string;
+  onClose: () => void;
+};
 
-/** What correcting an offer's messages would do in each group, and the button that does it. */
+/** What correcting the messages that are out would do in each group, and the button that does it. */
 export const CorrectSheet = (props: Props) => (
   <Sheet
     title="Corrigir nos grupos"
@@ -31,41 +36,59 @@ export const CorrectSheet = (props: Props) => (
   </Sheet>
 );
 
+graphql`
+  fragment CorrectSheet_dispatch on Dispatch {
+    id
+    status
+    group {
+      title
+    }
+    correctable {
+      ofEdit
+      ofRemove
+    }
+  }
+`;
+
 const choices = [
   { value: "EDIT", label: "Trocar pelo texto de agora" },
   { value: "REMOVE", label: "Apagar para todos" },
 ] as const;
 
-function Loaded({ offerId, onClose }: Props) {
+function Loaded({ id, onClose }: Props) {
   const { node } = useScreenQuery<CorrectSheetQuery>(
     graphql`
-      query CorrectSheetQuery($offerId: ID!) {
-        node(id: $offerId) {
+      query CorrectSheetQuery($id: ID!) {
+        node(id: $id) {
+          __typename
           ... on Offer {
             dispatches(first: 100) {
               edges {
                 node {
-                  id
-                  status
-                  group {
-                    title
-                  }
-                  correctable {
-                    ofEdit
-                    ofRemove
-                  }
+                  ...CorrectSheet_dispatch @relay(mask: false)
                 }
               }
+            }
+          }
+          ... on CampaignText {
+            latestDispatches {
+              ...CorrectSheet_dispatch @relay(mask: false)
             }
           }
         }
       }
     `,
-    { offerId },
+    { id },
   );
   const [kind, setKind] = useState<(typeof choices)[number]["value"]>("EDIT");
-  const [correct, isCorrecting] = useCorrect(offerId, onClose);
-  const messages = (node?.dispatches?.edges ?? []).flatMap(({ node: dispatch }) =>
+  const isText = node?.__typename === "CampaignText";
+  const [correct, isCorrecting] = useCorrect(id, isText, onClose);
+  const dispatches = node?.__typename === "CampaignText"
+    ? node.latestDispatches
+    : node?.__typename === "Offer"
+    ? node.dispatches.edges.map((edge) => edge.node)
+    : [];
+  const messages = dispatches.flatMap((dispatch) =>
     dispatch?.status === "SENT"
       ? [{
         ...dispatch,
@@ -79,7 +102,13 @@ function Loaded({ offerId, onClose }: Props) {
       <SheetBody>
         <Radios label="O que fazer" choices={choices} value={kind} onChange={setKind} row />
         {messages.length === 0
-          ? <EmptyState>Nenhuma mensagem desta oferta saiu ainda.</EmptyState>
+          ? (
+            <EmptyState>
+              {isText
+                ? "Nenhuma mensagem deste texto saiu ainda."
+                : "Nenhuma mensagem desta oferta saiu ainda."}
+            </EmptyState>
+          )
           : (
             <Rows>
               {messages.map(({ id, group, will }) => (
@@ -87,6 +116,11 @@ function Loaded({ offerId, onClose }: Props) {
               ))}
             </Rows>
           )}
+        {isText && messages.length > 0 && (
+          <p className="small">
+            Só a última mensagem deste texto em cada grupo, com o texto que está salvo.
+          </p>
+        )}
         {kind === "EDIT" && count > 0 && (
           <p className="small">
             Se o prazo de trocar o texto acabar antes da vez de um grupo, a mensagem é apagada nele.
@@ -121,9 +155,9 @@ function outlookWords(will: CorrectionKind | null | undefined, wanted: Correctio
     : "é apagada para todos";
 }
 
-function useCorrect(offerId: string, onDone: () => void) {
+function useCorrect(id: string, isText: boolean, onDone: () => void) {
   const showError = useErrorNotice();
-  const [commit, isCorrecting] = useMutation<CorrectSheetMutation>(graphql`
+  const [correctOffer, isCorrectingOffer] = useMutation<CorrectSheetMutation>(graphql`
     mutation CorrectSheetMutation($input: CorrectOfferInput!) {
       correctOffer(input: $input) {
         ... on CorrectedOffer {
@@ -139,15 +173,45 @@ function useCorrect(offerId: string, onDone: () => void) {
       }
     }
   `);
-  const correct = (kind: "EDIT" | "REMOVE") =>
-    void commit({
-      variables: { input: { id: offerId, kind } },
-      onCompleted({ correctOffer }) {
-        const { count = 0 } = correctOffer;
-        const done = `${countLabel(count, "mensagem", "mensagens")} em correção.`;
-        if (showResultNotice(correctOffer, done)) onDone();
-      },
-      onError: showError,
-    });
-  return [correct, isCorrecting] as const;
+  const [correctText, isCorrectingText] = useMutation<CorrectSheetTextMutation>(graphql`
+    mutation CorrectSheetTextMutation($input: CorrectCampaignTextInput!) {
+      correctCampaignText(input: $input) {
+        ... on CorrectedCampaignText {
+          count
+          dispatches {
+            ...useQueueChanges_full @arguments(isForetold: false)
+          }
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const done = (
+    result:
+      | CorrectSheetMutation["response"]["correctOffer"]
+      | CorrectSheetTextMutation["response"]["correctCampaignText"],
+  ) => {
+    const words = `${countLabel(result.count ?? 0, "mensagem", "mensagens")} em correção.`;
+    if (showResultNotice(result, words)) onDone();
+  };
+  const correct = (kind: CorrectionKind) => {
+    const variables = { input: { id, kind } };
+    if (isText) {
+      correctText({
+        variables,
+        onCompleted: ({ correctCampaignText: result }) => done(result),
+        onError: showError,
+      });
+    } else {
+      correctOffer({
+        variables,
+        onCompleted: ({ correctOffer: result }) => done(result),
+        onError: showError,
+      });
+    }
+  };
+  return [correct, isCorrectingOffer || isCorrectingText] as const;
 }
