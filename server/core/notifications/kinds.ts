@@ -100,21 +100,20 @@ export async function describeNotifications(
     problems,
     webhooks,
     feedbacks,
-  ] =
-    await Promise
-      .all([
-        loadPlanFacts(ctx, userId),
-        loadAccountFacts(ctx, userId),
-        loadCouponFacts(ctx, userId, notifications),
-        loadOfferFacts(ctx, userId, subjects.filter((id) => isId("ofr", id))),
-        loadSessionFacts(ctx, userId, subjects.filter((id) => isId("ses", id))),
-        loadShopFacts(ctx, userId, subjects.filter((id) => isId("mkc", id))),
-        loadProductFacts(ctx, userId, subjects.filter((id) => isId("prd", id))),
-        loadRuleNotices(ctx, userId, subjects.filter((id) => isId("rul", id)), notifications),
-        loadProblems(ctx, subjects.filter((id) => isId("hpr", id))),
-        loadWebhookFacts(ctx, userId, subjects.filter((id) => isId("whk", id))),
-        loadFeedbackFacts(ctx, subjects.filter((id) => isId("fdb", id))),
-      ]);
+  ] = await Promise
+    .all([
+      loadPlanFacts(ctx, userId),
+      loadAccountFacts(ctx, userId),
+      loadCouponFacts(ctx, userId, notifications),
+      loadOfferFacts(ctx, userId, subjects.filter((id) => isId("ofr", id))),
+      loadSessionFacts(ctx, userId, subjects.filter((id) => isId("ses", id))),
+      loadShopFacts(ctx, userId, subjects.filter((id) => isId("mkc", id))),
+      loadProductFacts(ctx, userId, subjects.filter((id) => isId("prd", id))),
+      loadRuleNotices(ctx, userId, subjects.filter((id) => isId("rul", id)), notifications),
+      loadProblems(ctx, subjects.filter((id) => isId("hpr", id))),
+      loadWebhookFacts(ctx, userId, subjects.filter((id) => isId("whk", id))),
+      loadFeedbackFacts(ctx, subjects.filter((id) => isId("fdb", id))),
+    ]);
   return notifications.map((one) => ({
     ...one,
     shop: shops.get(one.subject)?.shop ?? null,
