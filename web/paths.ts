@@ -78,6 +78,9 @@ export const isForAdmins = (path: string) => path.startsWith("/app/admin/");
 /** Whether an address is of the help. */
 export const isInHelp = (path: string) => path.startsWith("/app/help/");
 
+/** Whether an address is of the settings. */
+export const isInSettings = (path: string) => path.startsWith("/app/settings/");
+
 export type Path = (typeof paths)[keyof typeof paths];
 
 /** The addresses of signing in. */
@@ -85,6 +88,9 @@ export type AuthPath = Extract<Path, `/auth${string}`>;
 
 /** The addresses of the administration. */
 export type AdminPath = Extract<Path, `/app/admin/${string}`>;
+
+/** The addresses of the settings. */
+export type SettingsPath = Extract<Path, `/app/settings/${string}`>;
 
 /** The addresses of the help. */
 export type HelpPath = Extract<Path, `/app/help/${string}`>;

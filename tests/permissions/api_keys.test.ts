@@ -109,6 +109,7 @@ const NEVER = [
   "connectShop",
   "connectTelegram",
   "createApiKey",
+  "createFeedback",
   "createShopProgramme",
   "createWebhook",
   "disconnectSession",
@@ -146,6 +147,7 @@ const NEVER = [
   "updateShopProgramme",
   "updateWebhook",
   "usePlatformNumber",
+  "voteForTopic",
   "withdrawSubscription",
 ];
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { isForAdmins, isInApp, isInHelp, type Path, paths } from "../paths.ts";
+import { isForAdmins, isInApp, isInHelp, isInSettings, type Path, paths } from "../paths.ts";
 import { firstQueries } from "./first_queries.ts";
 import { outlineOf } from "./outlines.ts";
 
@@ -73,6 +73,7 @@ export function entriesOf(path: Path): readonly string[] {
       "routing/app_routes.ts",
       ...isForAdmins(path) ? ["routing/admin_routes.ts"] : [],
       ...isInHelp(path) ? ["routing/help_routes.ts"] : [],
+      ...isInSettings(path) ? ["routing/settings_routes.ts"] : [],
       "layouts/AppLayout.tsx",
     ]
     : ["layouts/AuthLayout.tsx"];

@@ -4,7 +4,12 @@ import { firstQueries } from "../../../web/build/first_queries.ts";
 import { isInApp, type Path, paths } from "../../../web/paths.ts";
 import { buildRequest } from "../../../web/relay/request.ts";
 
-const routes = ["web/routes.tsx", "web/routing/admin_routes.ts", "web/routing/help_routes.ts"]
+const routes = [
+  "web/routes.tsx",
+  "web/routing/admin_routes.ts",
+  "web/routing/help_routes.ts",
+  "web/routing/settings_routes.ts",
+]
   .map((file) => readFileSync(file, "utf8")).join("\n");
 const artifact = (name: string) => `web/__generated__/${name}.graphql.ts`;
 const idOf = (name: string) =>
