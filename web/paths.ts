@@ -78,8 +78,9 @@ export const isForAdmins = (path: string) => path.startsWith("/app/admin/");
 /** Whether an address is of the help. */
 export const isInHelp = (path: string) => path.startsWith("/app/help/");
 
-/** Whether an address is of the settings. */
-export const isInSettings = (path: string) => path.startsWith("/app/settings/");
+/** Whether an address is of the settings but those of sending, whose screens are heavier. */
+export const isInSettings = (path: string) =>
+  /^\/app\/settings\/(?!bot|whatsapp|con|arte)/.test(path);
 
 export type Path = (typeof paths)[keyof typeof paths];
 
@@ -89,8 +90,14 @@ export type AuthPath = Extract<Path, `/auth${string}`>;
 /** The addresses of the administration. */
 export type AdminPath = Extract<Path, `/app/admin/${string}`>;
 
-/** The addresses of the settings. */
-export type SettingsPath = Extract<Path, `/app/settings/${string}`>;
+/** The addresses of the settings but those of sending. */
+export type SettingsPath = Exclude<
+  Extract<Path, `/app/settings/${string}`>,
+  | typeof paths.botSettings
+  | typeof paths.whatsApp
+  | typeof paths.connectWhatsApp
+  | typeof paths.cards
+>;
 
 /** The addresses of the help. */
 export type HelpPath = Extract<Path, `/app/help/${string}`>;

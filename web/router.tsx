@@ -9,8 +9,8 @@ const ROOT = "root";
 
 /**
  * The app's router. The routes behind the sign-in are added when one of them is opened, and those of
- * the administration, the help and the settings apart: they name every file of every screen, which the others need not load. An
- * address that is nowhere is a page of its own.
+ * the administration, the help and some settings apart: they name every file of every screen, which
+ * the others need not load. An address that is nowhere is a page of its own.
  */
 export const router = () =>
   createBrowserRouter([{

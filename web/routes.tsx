@@ -153,6 +153,27 @@ export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath | HelpPath |
     ),
     screen: async () => (await import("./screens/insights/InsightsScreen.tsx")).InsightsScreen,
   },
+  [paths.botSettings]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/BotSettingsScreenQuery.graphql.ts")),
+    screen: async () =>
+      (await import("./screens/settings/BotSettingsScreen.tsx")).BotSettingsScreen,
+  },
+  [paths.whatsApp]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/WhatsAppScreenQuery.graphql.ts")),
+    screen: async () => (await import("./screens/whatsapp/WhatsAppScreen.tsx")).WhatsAppScreen,
+  },
+  [paths.connectWhatsApp]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/ConnectScreenQuery.graphql.ts")),
+    screen: async () => (await import("./screens/whatsapp/ConnectScreen.tsx")).ConnectScreen,
+  },
+  [paths.cards]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/CardScreenQuery.graphql.ts")),
+    screen: async () => (await import("./screens/settings/CardScreen.tsx")).CardScreen,
+  },
   [paths.affiliate]: {
     layout: "app",
     query: preload(() => import("./__generated__/AffiliateScreenQuery.graphql.ts")),

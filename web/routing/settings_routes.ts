@@ -9,7 +9,7 @@ const shopScreens = () => import("../screens/settings/ShopScreen.tsx");
 const shopScreenQuery = (hasNetworks: boolean) =>
   preload(() => import("../__generated__/ShopScreenQuery.graphql.ts"), () => ({ hasNetworks }));
 
-/** Every address of the settings; its title is in `screen_names.ts`. */
+/** Every address of the settings but those of sending; its title is in `screen_names.ts`. */
 export const settingsTable: ScreenTable<SettingsPath> = {
   [paths.amazonSettings]: {
     layout: "app",
@@ -20,27 +20,6 @@ export const settingsTable: ScreenTable<SettingsPath> = {
     layout: "app",
     query: preload(() => import("../__generated__/AccountScreenQuery.graphql.ts")),
     screen: async () => (await import("../screens/profile/AccountScreen.tsx")).AccountScreen,
-  },
-  [paths.botSettings]: {
-    layout: "app",
-    query: preload(() => import("../__generated__/BotSettingsScreenQuery.graphql.ts")),
-    screen: async () =>
-      (await import("../screens/settings/BotSettingsScreen.tsx")).BotSettingsScreen,
-  },
-  [paths.whatsApp]: {
-    layout: "app",
-    query: preload(() => import("../__generated__/WhatsAppScreenQuery.graphql.ts")),
-    screen: async () => (await import("../screens/whatsapp/WhatsAppScreen.tsx")).WhatsAppScreen,
-  },
-  [paths.connectWhatsApp]: {
-    layout: "app",
-    query: preload(() => import("../__generated__/ConnectScreenQuery.graphql.ts")),
-    screen: async () => (await import("../screens/whatsapp/ConnectScreen.tsx")).ConnectScreen,
-  },
-  [paths.cards]: {
-    layout: "app",
-    query: preload(() => import("../__generated__/CardScreenQuery.graphql.ts")),
-    screen: async () => (await import("../screens/settings/CardScreen.tsx")).CardScreen,
   },
   [paths.api]: {
     layout: "app",
