@@ -27,7 +27,15 @@ import { purgeDeliveries } from "./webhooks/list_deliveries.ts";
 import { purgeDeletedTemplates } from "./templates/delete_template.ts";
 
 /** A part of the rows that are deleted: at most `most` of those from before `before`. */
-export type PurgeBatch = { readonly before: Date; readonly most: number };
+export type PurgeBatch = {
+  readonly before: Date;
+  readonly most: number;
+  /** Where the batch before ended; absent: this is the first, or that one did not say. */
+  readonly after?: string | undefined;
+};
+
+/** How many rows a batch deleted, and where it ended, if the next is to begin there. */
+export type Purged = number | { readonly deleted: number; readonly last: string | undefined };
 
 /** For how long something is kept. */
 export type Period = { readonly amount: number; readonly unit: "hours" | "days" | "months" };
@@ -40,8 +48,8 @@ export type RetentionPolicy = {
   readonly period: Period | null;
   /** The amounts that an administrator may choose instead; absent: none. */
   readonly choice?: { readonly least: number; readonly most: number };
-  /** Deletes a batch. @returns how many rows; fewer than `most`: no more are left */
-  readonly purge?: (ctx: Context, batch: PurgeBatch) => Promise<number>;
+  /** Deletes a batch; fewer rows than `most`: no more are left. */
+  readonly purge?: (ctx: Context, batch: PurgeBatch) => Promise<Purged>;
 };
 
 const restorable = {

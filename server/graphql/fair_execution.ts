@@ -1,13 +1,17 @@
-import { type ExecutionArgs, getOperationAST, GraphQLError } from "graphql";
+import { type ExecutionArgs, type ExecutionResult, getOperationAST, GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
+import type { Viewer } from "../core/users/viewer.ts";
 import type { FairShare } from "../http/fair_share.ts";
+import { operationCost } from "./operation_cost.ts";
 
 type Counted = Context & { readonly share: FairShare };
 
 /** When a refused client may try again, where nothing says it exactly. */
 const SOON_MS = 1_000;
+
+const isByKey = (viewer: Viewer) => "apiKey" in viewer && viewer.apiKey !== undefined;
 
 /** Counts each operation at its client's share, and executes it in the viewer's turn. */
 export function useFairExecution(): Plugin<{ share: FairShare }> {
@@ -15,20 +19,25 @@ export function useFairExecution(): Plugin<{ share: FairShare }> {
     onExecute({ executeFn, setExecuteFn }) {
       setExecuteFn(async (args: ExecutionArgs) => {
         const { share, viewer } = args.contextValue as Counted;
-        const wait = await share.count(viewer);
+        const cost = isByKey(viewer) ? operationCost(args) : null;
+        const wait = await share.count(viewer, cost?.calls);
         if (wait > 0) return { errors: [retryLater(new Failure(share.refusal), wait)] };
         const kind = getOperationAST(args.document, args.operationName)?.operation;
-        return await share.run(
+        const result: ExecutionResult = await share.run(
           viewer,
           kind === "mutation" ? "mutation" : "query",
           async () => await executeFn(args),
         ).catch(refused);
+        return cost && "data" in result
+          ? { ...result, extensions: { ...result.extensions, cost } }
+          : result;
       });
     },
     onSubscribe({ subscribeFn, setSubscribeFn }) {
       setSubscribeFn(async (args: ExecutionArgs) => {
         const { share, viewer } = args.contextValue as Counted;
-        const wait = await share.count(viewer);
+        const calls = isByKey(viewer) ? operationCost(args).calls : 1;
+        const wait = await share.count(viewer, calls);
         if (wait > 0) return { errors: [retryLater(new Failure(share.refusal), wait)] };
         return await subscribeFn(args);
       });

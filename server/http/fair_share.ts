@@ -34,8 +34,13 @@ type TaskKind = "query" | "mutation" | "event" | "rest";
 
 /** One client's share of the server. */
 export type FairShare = {
-  /** Counts a call; returns the milliseconds until the next is allowed, 0 for now. */
-  readonly count: (viewer: Viewer) => Promise<number>;
+  /**
+   * Counts a call, or as many as a costly one is worth; returns the milliseconds until the next is
+   * allowed, 0 for now.
+   */
+  readonly count: (viewer: Viewer, calls?: number) => Promise<number>;
+  /** Returns what is left of a program's minute since the last call was counted; null: no limit. */
+  readonly rate: () => CallRate | null;
   /** The code with which a call is refused until then. */
   readonly refusal: "API_LIMIT" | "TOO_MANY_REQUESTS";
   /** Runs a task in the viewer's turn. @throws Failure TOO_MANY_REQUESTS when too many wait */
@@ -44,6 +49,13 @@ export type FairShare = {
     kind: TaskKind,
     task: () => Promise<Result>,
   ) => Promise<Result>;
+};
+
+/** The calls that a program's plan allows in a minute, those that are left, and until when. */
+export type CallRate = {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetMs: number;
 };
 
 export type Client = {
@@ -84,34 +96,56 @@ export function fairShares({ callsPerMinute, isCounted }: Options): (client: Cli
     return read;
   }
 
-  return ({ address, isProgram }) => ({
-    refusal: isProgram ? "API_LIMIT" : "TOO_MANY_REQUESTS",
-    async count(viewer) {
-      if (!isCounted || !("userId" in viewer)) return 0;
-      const { userId } = viewer;
-      const most = isProgram ? await programCalls(userId) : BROWSER_CALLS;
-      if (most === UNLIMITED) return 0;
-      const counted = await calls.consume(`${isProgram ? "program" : "browser"} ${userId}`);
-      return counted.consumedPoints > most ? counted.msBeforeNext : 0;
-    },
-    async run(viewer, kind, task) {
-      const who = "userId" in viewer ? viewer.userId : subnet(address, "host");
-      const queue = queueOf(`${who} ${kind}`);
-      if (kind !== "event" && queue.size >= MOST_WAITING) {
-        // Not at once: a client that tries again at once would take more than its tasks do. Nor all
-        // at one time: what is refused together comes back together, and nobody else has a turn.
-        await delay(REFUSAL_MS * (0.5 + Math.random()));
-        throw new Failure("TOO_MANY_REQUESTS");
-      }
-      return await new Promise((resolve, reject) => {
-        void queue.add(async () => {
-          const start = performance.now();
-          await task().then(resolve, reject);
-          const rest = Math.min(REST * (performance.now() - start), LONGEST_REST_MS);
-          if (queue.size > CROWD) await delay(rest);
+  return ({ address, isProgram }) => {
+    let rate: CallRate | null = null;
+    return {
+      rate: () => rate,
+      refusal: isProgram ? "API_LIMIT" : "TOO_MANY_REQUESTS",
+      async count(viewer, worth = 1) {
+        if (!isCounted || !("userId" in viewer)) return 0;
+        const { userId } = viewer;
+        const most = isProgram ? await programCalls(userId) : BROWSER_CALLS;
+        if (most === UNLIMITED) return 0;
+        const counted = await calls.consume(
+          `${isProgram ? "program" : "browser"} ${userId}`,
+          worth,
+        );
+        const { consumedPoints, msBeforeNext } = counted;
+        if (isProgram) {
+          const remaining = Math.max(0, most - consumedPoints);
+          rate = { limit: most, remaining, resetMs: msBeforeNext };
+        }
+        return consumedPoints > most ? msBeforeNext : 0;
+      },
+      async run(viewer, kind, task) {
+        const who = "userId" in viewer ? viewer.userId : subnet(address, "host");
+        const queue = queueOf(`${who} ${kind}`);
+        if (kind !== "event" && queue.size >= MOST_WAITING) {
+          // Not at once: a client that tries again at once would take more than its tasks do. Nor all
+          // at one time: what is refused together comes back together, and nobody else has a turn.
+          await delay(REFUSAL_MS * (0.5 + Math.random()));
+          throw new Failure("TOO_MANY_REQUESTS");
+        }
+        return await new Promise((resolve, reject) => {
+          void queue.add(async () => {
+            const start = performance.now();
+            await task().then(resolve, reject);
+            const rest = Math.min(REST * (performance.now() - start), LONGEST_REST_MS);
+            if (queue.size > CROWD) await delay(rest);
+          });
+          adjust(queue);
         });
-        adjust(queue);
-      });
-    },
-  });
+      },
+    };
+  };
 }
+
+/** The headers that tell a program what is left of its minute. */
+export const rateHeaders = (rate: CallRate | null): readonly (readonly [string, string])[] =>
+  rate
+    ? [
+      ["x-ratelimit-limit", String(rate.limit)],
+      ["x-ratelimit-remaining", String(rate.remaining)],
+      ["x-ratelimit-reset", String(Math.ceil(rate.resetMs / 1_000))],
+    ]
+    : [];

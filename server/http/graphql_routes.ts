@@ -3,7 +3,7 @@ import type { Context } from "../core/context.ts";
 import type { AllowedOperations } from "../graphql/persisted_operations.ts";
 import { yoga } from "../graphql/yoga.ts";
 import { limitedBody } from "./body_limits.ts";
-import type { FairShare } from "./fair_share.ts";
+import { type FairShare, rateHeaders } from "./fair_share.ts";
 import { graphiql } from "./graphiql.ts";
 import type { HttpEnv } from "./http_env.ts";
 
@@ -25,12 +25,14 @@ export function graphqlRoutes(app: Hono<HttpEnv>, parts: Parts) {
     if (c.req.method === "GET" && !c.req.query("documentId")) return await next();
     const { headers } = c.req.raw;
     const address = addressOf(c);
+    const share = shareOf(headers, address);
     const response = await yoga.fetch(c.req.raw, {
       freshContext: () => freshContext(headers, address),
       allowedOperations: allowedOperations(headers),
-      share: shareOf(headers, address),
+      share,
     });
     response.headers.set("cache-control", "no-store");
+    for (const [name, value] of rateHeaders(share.rate())) response.headers.set(name, value);
     return response;
   });
   if (isGraphiqlServed) graphiql(app);

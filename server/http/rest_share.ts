@@ -1,6 +1,6 @@
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { tooMany } from "./attempts.ts";
-import type { FairShare } from "./fair_share.ts";
+import { type FairShare, rateHeaders } from "./fair_share.ts";
 import type { HttpEnv } from "./http_env.ts";
 import { hasToken } from "./request_origin.ts";
 
@@ -21,7 +21,12 @@ export function restShares({ shareOf, addressOf }: Options): MiddlewareHandler<H
     const { viewer } = await c.get("context")();
     const share = shareOf(headers, addressOf(c));
     const wait = await share.count(viewer);
-    if (wait > 0) return tooMany(c, share.refusal, wait);
+    const headersOfRate = rateHeaders(share.rate());
+    if (wait > 0) {
+      for (const [name, value] of headersOfRate) c.header(name, value);
+      return tooMany(c, share.refusal, wait);
+    }
     await share.run(viewer, "rest", next);
+    for (const [name, value] of headersOfRate) c.header(name, value);
   };
 }

@@ -1,6 +1,6 @@
 import type { Request } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
-import { PHONE } from "./support/device.ts";
+import { DESK, PHONE } from "./support/device.ts";
 import { expect, test } from "./support/test.ts";
 
 const create = `mutation ($title: String!) { createOffer(input: { fields: {
@@ -8,6 +8,7 @@ const create = `mutation ($title: String!) { createOffer(input: { fields: {
   affiliateUrl: "https://loja.example/p?tag=nina"
 } }) { __typename } }`;
 
+const folder = Deno.env.get("SCREENSHOTS");
 const isShop = (request: Request) => new URL(request.url()).host === "loja.example";
 
 test("a person makes a store, publishes it, and a stranger opens an offer there", async ({ newPerson, newDevice }) => {
@@ -66,7 +67,17 @@ test("a person makes a store, publishes it, and a stranger opens an offer there"
   await page.goto("/app/insights?por=link");
   await expect(page.getByRole("heading", { name: "De onde vêm as vendas" })).toBeVisible();
   const stranger = await newDevice({ viewport: PHONE });
-  await stranger.page.goto(address);
+  for (const colorScheme of ["dark", "light"] as const) {
+    await stranger.page.emulateMedia({ colorScheme });
+    await stranger.page.goto(address);
+    await expect(stranger.page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+    for (const viewport of [DESK, PHONE]) {
+      await stranger.page.setViewportSize(viewport);
+      await expectAccessible(stranger.page);
+      const path = `${folder}/loja-${viewport.width}-${colorScheme}.png`;
+      if (folder) await stranger.page.screenshot({ path, fullPage: true });
+    }
+  }
   await stranger.page.getByRole("link", { name: "Som" }).click();
   await expect(stranger.page.getByText("Chaleira elétrica")).toHaveCount(0);
   await stranger.context.route(

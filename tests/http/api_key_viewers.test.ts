@@ -33,7 +33,11 @@ const codeOf = async (someone: Someone, query: string) =>
 test("a key acts as its person, within its scopes", async () => {
   const ana = await w.member();
   const { program } = await keyOf(ana);
-  const { data } = await w.request(program, OFFERS);
+  const { data, extensions } = await w.request(program, OFFERS) as {
+    data: { viewer: unknown };
+    extensions?: { cost: unknown };
+  };
+  expect(extensions?.cost).toMatchObject({ most: 20_000, calls: 1 });
   expect(data.viewer).toEqual({ id: ana.id, offers: { edges: [] } });
   const { errors } = await w.request(
     program,

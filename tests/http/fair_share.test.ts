@@ -108,14 +108,20 @@ test("a program's calls are counted together on all paths", async () => {
     (await client.iterate({ query: "subscription { offerChanged { offer { id } } }" }).next())
       .value;
 
+  const rateOf = ({ headers }: Response) =>
+    ["limit", "remaining"].map((name) => Number(headers.get(`x-ratelimit-${name}`)));
+  const left = [3, 2, 1];
   for (const response of [await graphql(), await graphql(), await rest()]) {
     expect(response.status).toBe(200);
+    expect(rateOf(response)).toEqual([4, left.shift()]);
+    expect(Number(response.headers.get("x-ratelimit-reset"))).toBeGreaterThan(0);
     await response.body?.cancel();
   }
   expect(await socket()).toMatchObject({ data: { viewer: {} } });
   const refused = { errors: [{ extensions: { code: "API_LIMIT" } }] };
   for (const response of [await graphql(), await rest()]) {
     expect(response.status).toBe(429);
+    expect(rateOf(response)).toEqual([4, 0]);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await response.text()).toContain("/app/subscriptions/plans?motivo=api");
   }

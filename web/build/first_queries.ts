@@ -50,7 +50,6 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.mercadoLivreSettings]: ["ShopScreen", { hasNetworks: false }],
   [paths.shopeeSettings]: ["ShopScreen", { hasNetworks: false }],
   [paths.otherShopsSettings]: ["ShopScreen", { hasNetworks: true }],
-  [paths.webhooks]: ["WebhooksScreen"],
   [paths.botSettings]: ["BotSettingsScreen"],
   [paths.whatsApp]: ["WhatsAppScreen"],
   [paths.connectWhatsApp]: ["ConnectScreen"],

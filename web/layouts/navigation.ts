@@ -93,7 +93,6 @@ const drawer: readonly NavGroup[] = [
       navItem(paths.mercadoLivreSettings, "handshake"),
       navItem(paths.otherShopsSettings, "store"),
       navItem(paths.api, "key-round"),
-      navItem(paths.webhooks, "webhook"),
     ],
   },
   {

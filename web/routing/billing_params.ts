@@ -1,21 +1,22 @@
 import { backPath, paths } from "../paths.ts";
 
-/** The values of `?motivo=`: which limit of the plan was reached, or that its time is over. */
-const reasons = {
-  mensagens: "messagesPerMonth",
-  grupos: "groups",
-  conexoes: "sessions",
-  ofertas: "offersPerDay",
-  produtos: "products",
-  links: "shortLinks",
-  api: "apiPerMinute",
-  fim: "ended",
-} as const;
-
-type Reasons = typeof reasons;
+/**
+ * Why somebody is led to the plans: a limit of the plan that was reached, or that its time is over; its
+ * value of `?motivo=`; and the server's refusal that says it.
+ */
+const reasons = [
+  ["messagesPerMonth", "mensagens", "MESSAGES_LIMIT"],
+  ["groups", "grupos", "GROUPS_LIMIT"],
+  ["sessions", "conexoes", "SESSIONS_LIMIT"],
+  ["offersPerDay", "ofertas", "OFFERS_LIMIT"],
+  ["products", "produtos", "PRODUCTS_LIMIT"],
+  ["shortLinks", "links", "SHORT_LINKS_LIMIT"],
+  ["apiPerMinute", "api", "API_LIMIT"],
+  ["ended", "fim", "PLAN_ENDED"],
+] as const;
 
 /** Why somebody is led to the plans. */
-export type PlanReason = Reasons[keyof Reasons];
+export type PlanReason = (typeof reasons)[number][0];
 
 /** A limit of a plan that people are shown. */
 export type LimitName = Exclude<PlanReason, "ended">;
@@ -23,31 +24,19 @@ export type LimitName = Exclude<PlanReason, "ended">;
 /** One whose use is known; calls of a minute are not stored. */
 export type CountedLimit = Exclude<LimitName, "apiPerMinute">;
 
-const wordOf = new Map(Object.entries(reasons).map(([word, reason]) => [reason, word]));
-
-const BY_PLAN = /^PLAN_ENDED$|^(MESSAGES|GROUPS|SESSIONS|OFFERS|PRODUCTS|SHORT_LINKS|API)_LIMIT$/;
+/** Finds the reason whose name, word or refusal, by `place`, is `text`. */
+const find = (place: 0 | 1 | 2, text: string | null) =>
+  reasons.find((reason) => reason[place] === text);
 
 /** Whether a refusal or warning is because the plan has ended, or has no room. */
-export const isByPlan = (code: string): boolean => BY_PLAN.test(code);
+export const isByPlan = (code: string): boolean => find(2, code) !== undefined;
 
 /** Returns the reason that a refusal of the server gives: "GROUPS_LIMIT" is that of the groups. */
-export function reasonOfCode(code: string): PlanReason {
-  const [word] = code.toLowerCase().split("_limit");
-  const words: Record<string, PlanReason> = {
-    messages: "messagesPerMonth",
-    offers: "offersPerDay",
-    groups: "groups",
-    sessions: "sessions",
-    products: "products",
-    short_links: "shortLinks",
-    api: "apiPerMinute",
-  };
-  return words[word!] ?? "ended";
-}
+export const reasonOfCode = (code: string): PlanReason => find(2, code)?.[0] ?? "ended";
 
 /** The plans, with why one is led there and where the unfinished work is. */
 export const plansPath = (reason: PlanReason | null, back: string | null) =>
-  withParams(paths.plans, { motivo: reason && wordOf.get(reason), volta: back });
+  withParams(paths.plans, { motivo: find(0, reason)?.[1], volta: back });
 
 /** The summary of a plan before it is paid. */
 export const checkoutPath = (priceId: string, back: string | null) =>
@@ -63,7 +52,7 @@ function withParams(path: string, params: Readonly<Record<string, string | null 
  * `?retorno=` that one comes back from the vendor's page, which does not know where one was.
  */
 export const parsePlansParams = (params: URLSearchParams) => ({
-  reason: reasons[(params.get("motivo") ?? "") as keyof Reasons] ?? null,
+  reason: find(1, params.get("motivo"))?.[0] ?? null,
   back: params.has("retorno") ? savedBack() : backPath(params.toString()),
 });
 

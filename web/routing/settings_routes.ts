@@ -44,7 +44,6 @@ export const settingsTable: ScreenTable<SettingsPath> = {
   },
   [paths.webhooks]: {
     layout: "app",
-    query: preload(() => import("../__generated__/WebhooksScreenQuery.graphql.ts")),
     screen: async () =>
       (await import("../screens/settings/webhooks/WebhooksScreen.tsx")).WebhooksScreen,
   },

@@ -1,13 +1,8 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { Context } from "../../core/context.ts";
 import type { WebhookDeliveryId, WebhookId } from "../../core/ids.ts";
-import {
-  countWaiting,
-  listDeliveries,
-  listWebhooks,
-  loadDeliveries,
-  loadWebhooks,
-} from "../../core/webhooks/list_deliveries.ts";
+import { listDeliveries, loadDeliveries } from "../../core/webhooks/list_deliveries.ts";
+import { countWaiting, listWebhooks, loadWebhooks } from "../../core/webhooks/list_webhooks.ts";
 import { publicEvents, webhookEvents } from "../../core/webhooks/public_events.ts";
 import {
   type DeliveryProblem as Problem,

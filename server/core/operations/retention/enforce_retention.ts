@@ -52,9 +52,12 @@ async function purgeUntil(
   batch: PurgeBatch,
   until: number,
 ): Promise<{ deleted: number; isBehind: boolean }> {
+  let after: string | undefined;
   for (let deleted = 0;;) {
     const begun = performance.now();
-    const count = await purge(ctx, { name, batch });
+    const purged = await purge(ctx, { name, batch: { ...batch, after } });
+    const count = typeof purged === "number" ? purged : purged.deleted;
+    after = typeof purged === "number" ? undefined : purged.last;
     deleted += count;
     if (count < batch.most) return { deleted, isBehind: false };
     if (performance.now() > until) return { deleted, isBehind: true };

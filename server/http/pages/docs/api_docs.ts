@@ -1,5 +1,6 @@
 import { sentences } from "../../../core/errors.ts";
 import type { ApiDoc } from "../../../core/help/articles/article.ts";
+import { publicEvents } from "../../../core/webhooks/public_events.ts";
 import { queryLimits } from "../../../graphql/builder.ts";
 
 /** The path of the documentation. */
@@ -14,20 +15,33 @@ export const filled = (text: string, origin: string): string =>
   text.replaceAll("https://garimpo.example", origin)
     .replaceAll("wss://garimpo.example", origin.replace(/^http/, "ws"))
     .replace("<p>{{codigos}}</p>", () => codesTable())
+    .replace("<p>{{eventos}}</p>", () => eventsTable())
     .replace(/\{\{limite\.(\w+)\}\}/g, (_, name) => {
       const limit = queryLimits[name as keyof typeof queryLimits];
       return limit.toLocaleString("pt-BR");
     });
 
-/** Every refusal's code and its sentence, as HTML. */
-function codesTable(): string {
-  const rows = Object.entries(sentences).toSorted(([one], [other]) => one < other ? -1 : 1)
-    .map(([code, sentence]) =>
-      `<tr><td><code>${code}</code></td><td>${escaped(sentence)}</td></tr>`
-    );
-  return `<table><thead><tr><th>Código</th><th>O que diz</th></tr></thead><tbody>${
-    rows.join("")
-  }</tbody></table>`;
+/** Every refusal's code and its sentence. */
+const codesTable = () =>
+  table(
+    ["Código", "O que diz"],
+    Object.entries(sentences).toSorted(([one], [other]) => one < other ? -1 : 1),
+  );
+
+/** Every event of webhooks, and what it reports. */
+const eventsTable = () =>
+  table(
+    ["Evento", "O que avisa"],
+    Object.entries(publicEvents).map(([name, { about }]) => [name, about]),
+  );
+
+/** Two columns as HTML, of a name and what is said of it. */
+function table(heads: readonly string[], rows: readonly (readonly [string, string])[]): string {
+  const lines = rows.map(([name, text]) =>
+    `<tr><td><code>${name}</code></td><td>${escaped(text)}</td></tr>`
+  );
+  return `<table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join("")}</tr></thead>` +
+    `<tbody>${lines.join("")}</tbody></table>`;
 }
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

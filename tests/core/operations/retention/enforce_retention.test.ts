@@ -7,6 +7,7 @@ import {
   listRetention,
   updateRetention,
 } from "../../../../server/core/operations/retention/retention_settings.ts";
+import { purgeEvents } from "../../../../server/core/operations/retention/purge_events.ts";
 import { newId } from "../../../../server/core/ids.ts";
 import { retentionPolicies } from "../../../../server/core/retention.ts";
 import { storedOnServer } from "../../../../web/public/privacy_rows.ts";
@@ -37,6 +38,19 @@ test("old events are deleted in batches to the last one, and nothing that is you
   const events = (await listRetention(rute.ctx())).find(({ name }) => name === "events")!;
   expect(events).toMatchObject({ lastDeleted: young, isBehind: false, amount: null });
   expect(events.ranAt).not.toBeNull();
+});
+
+test("a batch of events begins where the one before ended", async () => {
+  await using w = await testApp();
+  w.advance(Date.now() - w.system.ctx().now.getTime());
+  await storeEvents(w, 5);
+  const ids = (await w.db.selectFrom("events").select("id").orderBy("id").execute())
+    .map(({ id }) => id);
+  const before = new Date(Date.now() + DAY);
+  expect(await purgeEvents(w, { before, most: 2 })).toEqual({ deleted: 2, last: ids[1] });
+  expect(await purgeEvents(w, { before, most: 2, after: ids[2] }))
+    .toEqual({ deleted: 2, last: ids[4] });
+  expect(await purgeEvents(w, { before, most: 9 })).toMatchObject({ last: ids.at(-1) });
 });
 
 test("an admin chooses a period within its bounds, and the next run follows it", async () => {

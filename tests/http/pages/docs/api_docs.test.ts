@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { createApiKey } from "../../../../server/core/api_keys/write_api_key.ts";
 import { createOffer } from "../../../../server/core/offers/create_offer.ts";
 import { parseDoc } from "../../../../server/adapters/articles/api_docs.ts";
 import { filled } from "../../../../server/http/pages/docs/api_docs.ts";
@@ -53,7 +54,9 @@ for (const { title, examples } of docs) {
       price: { cents: 19_990, currency: "BRL" as const },
     };
     await createOffer(ana.ctx(), { fields });
-    const key = ana.token!;
+    const scopes = ["OFFERS_READ", "OFFERS_WRITE", "PROFILE_READ"] as const;
+    const created = await createApiKey(ana.ctx(), { name: "Docs", scopes, expiresAt: null });
+    const key = created.secret;
     let last: unknown;
     for (const { language, kind, code } of examples) {
       if (language === "json") expect(shapeOf(last)).toEqual(shapeOf(JSON.parse(code)));

@@ -15,6 +15,8 @@ built(
     expect(html).toContain(`<link rel="canonical" href="https://meu.example/docs/api"/>`);
     const errors = await (await w.ask("/docs/api/erros")).text();
     expect(errors).toContain("<code>OFFER_CHANGED_MEANWHILE</code>");
+    const webhooks = await (await w.ask("/docs/api/webhooks")).text();
+    expect(webhooks).toContain("<code>offer.created</code>");
     expect((await w.ask("/docs/api/nenhuma")).status).toBe(404);
   },
 );

@@ -8,6 +8,7 @@ import { paths } from "../../../paths.ts";
 import { prefetch } from "../../../relay/environment.ts";
 import { useRefetchMissed } from "../../../relay/refetch.ts";
 import { useScreenQuery } from "../../../relay/useScreenQuery.ts";
+import { plansPath } from "../../../routing/billing_params.ts";
 import { screenNames } from "../../../routing/screen_names.ts";
 import { RedirectToSignIn } from "../../../shared/RequestBoundary.tsx";
 import { SettingsTabs } from "../../../shared/tabs/SettingsTabs.tsx";
@@ -138,7 +139,15 @@ const HowToUse = ({ perMinute }: { perMinute: number }) => (
         {perMinute < 0
           ? "Seu plano não limita os pedidos por minuto."
           : `Seu plano atende até ${perMinute} pedidos por minuto, somando todas as chaves.`}{" "}
+        {perMinute >= 0 && (
+          <>
+            <Link to={plansPath(null, paths.api)}>Compare os planos</Link>.{" "}
+          </>
+        )}
         Nenhuma chave mexe na sua conta, nos seus pagamentos nem em outras chaves.
+      </p>
+      <p>
+        <a href="/docs/api">Documentação da API</a>
       </p>
       <p className="small">
         Para o seu servidor ser avisado do que acontece, use{" "}

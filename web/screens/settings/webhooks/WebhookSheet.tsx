@@ -1,17 +1,12 @@
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { WebhookSheetEnableMutation } from "../../../__generated__/WebhookSheetEnableMutation.graphql.ts";
 import type {
   WebhookSheetQuery,
   WebhookSheetQuery$data,
 } from "../../../__generated__/WebhookSheetQuery.graphql.ts";
-import type { WebhookSheetRemoveMutation } from "../../../__generated__/WebhookSheetRemoveMutation.graphql.ts";
-import { commit } from "../../../relay/commit.ts";
 import { useScreenQuery } from "../../../relay/useScreenQuery.ts";
-import { ConfirmButton } from "../../../shared/ConfirmButton.tsx";
 import { SheetBoundary } from "../../../shared/SheetBoundary.tsx";
-import { useMutationAction } from "../../../shared/useMutationAction.ts";
-import { BusyButton, Button } from "../../../ui/buttons/Button.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
 import { Alert } from "../../../ui/feedback/Alert.tsx";
 import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
@@ -19,6 +14,7 @@ import { Sheet, SheetBody, SheetFoot } from "../../../ui/overlays/Sheet.tsx";
 import { dayAndClockLabel } from "../../../ui/text/clock.ts";
 import { DeliveryLog } from "./DeliveryLog.tsx";
 import { SecretOnce, WebhookSecret } from "./WebhookSecret.tsx";
+import { WebhookFoot } from "./WebhookFoot.tsx";
 import { WebhookForm } from "./WebhookForm.tsx";
 import { WebhookTest } from "./WebhookTest.tsx";
 import styles from "./Webhooks.module.css";
@@ -117,7 +113,7 @@ function OpenWebhook({ id, onClose }: { id: string; onClose: () => void }) {
         </div>
       </SheetBody>
       <SheetFoot>
-        <Foot webhook={node} onClose={onClose} />
+        <WebhookFoot id={id} isDisabled={node.status === "DISABLED"} onClose={onClose} />
       </SheetFoot>
     </>
   );
@@ -151,77 +147,4 @@ function State({ webhook: { status, failingSince, disabledBecause, waitingCount 
           : "Nada chegou em três dias."} {waiting} até você ligar de novo.
       </Alert>
     );
-}
-
-function Foot({ webhook: { id, status }, onClose }: { webhook: Webhook; onClose: () => void }) {
-  const [runAction, isBusy] = useMutationAction();
-  const enable = (isEnabled: boolean) =>
-    runAction(async () => {
-      const { updateWebhook: updated } = await commit<WebhookSheetEnableMutation>(
-        graphql`
-          mutation WebhookSheetEnableMutation($input: UpdateWebhookInput!) {
-            updateWebhook(input: $input) {
-              ... on Webhook {
-                id
-                status
-                failingSince
-                disabledBecause
-              }
-              ... on UserError {
-                code
-                message
-              }
-            }
-          }
-        `,
-        { input: { id, isEnabled } },
-      );
-      return updated.message ?? null;
-    });
-  const remove = () =>
-    runAction(async () => {
-      const { removeWebhook: removed } = await commit<WebhookSheetRemoveMutation>(
-        graphql`
-          mutation WebhookSheetRemoveMutation($input: RemoveWebhookInput!) {
-            removeWebhook(input: $input) {
-              ... on Viewer {
-                webhooks {
-                  id
-                }
-              }
-              ... on UserError {
-                code
-                message
-              }
-            }
-          }
-        `,
-        { input: { id } },
-      );
-      return removed.message ?? null;
-    }, onClose);
-  const isDisabled = status === "DISABLED";
-  return (
-    <div className={styles.foot}>
-      <BusyButton
-        variant={isDisabled ? "contained" : "outlined"}
-        fullWidth
-        isBusy={isBusy}
-        onClick={() => enable(isDisabled)}
-      >
-        {isDisabled ? "Ligar de novo" : "Desligar"}
-      </BusyButton>
-      <ConfirmButton
-        label="Remover webhook"
-        title="Remover este webhook?"
-        stay="Voltar"
-        goOn="Remover"
-        fullWidth
-        isBusy={isBusy}
-        onConfirmed={remove}
-      >
-        O registro de entregas some junto, e o que espera não é mais entregue.
-      </ConfirmButton>
-    </div>
-  );
 }

@@ -59,7 +59,7 @@ const query = graphql`
 `;
 
 function Webhooks() {
-  const { viewer } = useScreenQuery<WebhooksScreenQuery>(query, {});
+  const { viewer } = useScreenQuery<WebhooksScreenQuery>(query, {}, "store-and-network");
   const { openedId, open, close } = useSheetParam("webhook");
   if (!viewer) return <RedirectToSignIn />;
   const { webhooks } = viewer;
