@@ -10,6 +10,7 @@ import { csv } from "./adapters/csv/csv.ts";
 import { checkGateway } from "./adapters/evolution/check_gateway.ts";
 import { evolution } from "./adapters/evolution/evolution.ts";
 import { emailFiles, emailFilesPurge } from "./adapters/mail/email_files.ts";
+import { renderEmail } from "./adapters/mail/mime_message.ts";
 import { smtpMail } from "./adapters/mail/smtp.ts";
 import { mercadoLivre } from "./adapters/mercado_livre/mercado_livre.ts";
 import { mercadoLivreSignIn } from "./adapters/mercado_livre/sign_in.ts";
@@ -147,9 +148,10 @@ export async function openProduct(
     readProduct: readsInTurn(webPages(outbound.outbound)),
     sendEmail: meters.countingEmails(
       config.mail.smtpUrl
-        ? smtpMail(config.mail.smtpUrl, config.mail.from, undefined, meters.countRefusedEmail)
+        ? smtpMail(config.mail.smtpUrl, config.mail.from)
         : emailFiles(join(config.dataDir, "mail"), config.mail.from),
     ),
+    renderEmail: (email) => renderEmail(email, config.mail.from.name),
     purgeEmailFiles: emailFilesPurge(join(config.dataDir, "mail")),
     sendAlert: config.alertsChat && telegramAlerts(outbound.vendor, config.alertsChat),
     pushAlerts: webPush(outbound.vendor, vault, config.publicUrl ?? "https://localhost"),

@@ -60,6 +60,7 @@ export const paths = {
   adminPayouts: "/app/admin/payouts",
   systemHealth: "/app/admin/saude-sistema",
   retention: "/app/admin/retention",
+  adminEmails: "/app/admin/emails",
   serverStatus: "/app/admin/server-status",
   adminPlans: "/app/admin/plans",
   adminSubscriptions: "/app/admin/subscriptions",

@@ -17,7 +17,7 @@ import type { Viewer } from "./users/viewer.ts";
 import type { PurgeBatch } from "./retention.ts";
 import type { PostWebhook } from "./webhooks/webhook.ts";
 import type { Vault } from "./vault.ts";
-import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
+import type { RenderEmail, SendEmail, WriteAccountEmail } from "./emails/email.ts";
 import type { MakePhoto } from "./users/user.ts";
 import type { Payments } from "./billing/payments.ts";
 import type { Invoices } from "./billing/tax_invoices.ts";
@@ -37,6 +37,7 @@ export type Ports = {
   /** Reads a page that the browser captured. */
   readonly readPage: ReadPage;
   readonly sendEmail: SendEmail;
+  readonly renderEmail: RenderEmail;
   /** Deletes emails that were written to files. @returns how many; 0 where none are written */
   readonly purgeEmailFiles: (batch: PurgeBatch) => Promise<number>;
   /** Null: the operator named no chat for alerts. */

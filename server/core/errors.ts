@@ -45,6 +45,8 @@ export const sentences = {
   NOT_ONESELF: "Você não pode fazer isso com a sua própria conta.",
   ALERT_DEVICE_INVALID: "Este navegador não deu um endereço que possamos usar. Tente de novo nele.",
   TASK_NOT_FAILING: "Não há mais trabalho deste tipo para tentar de novo.",
+  EMAIL_NOT_FOUND: "Este e-mail não está mais no registro.",
+  EMAIL_NOT_RETRYABLE: "Este e-mail não pode mais ser enviado de novo.",
   REASON_INVALID: "Escreva o motivo com 10 a 500 caracteres.",
   PLAN_NOT_FOUND: "Este plano não existe mais.",
   PLAN_END_INVALID: "O fim do plano precisa estar no futuro. Escolha outra data ou deixe sem fim.",

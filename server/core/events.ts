@@ -10,6 +10,7 @@ import type {
   CouponId,
   DataExportId,
   DispatchId,
+  EmailId,
   FeedbackId,
   FeedbackTopicId,
   GroupClaimId,
@@ -24,6 +25,7 @@ import type {
   PayoutId,
   ProductId,
   ReferralId,
+  RestoreId,
   RuleId,
   SessionId,
   ShortLinkId,
@@ -63,6 +65,12 @@ export type Events = {
   "apiKey.revoked": { userId: UserId; apiKeyId: ApiKeyId };
   /** An admin let the failing jobs of a task run at once. */
   "task.retried": { userId: UserId; task: string; count: number };
+  /** An admin requested an email again. */
+  "email.retried": { userId: UserId; emailId: EmailId };
+  /** The mail server refused their address for good. */
+  "email.bounced": { userId: UserId };
+  /** They are to be notified that the data were restored from a copy. */
+  "restore.announced": { userId: UserId; restoreId: RestoreId; isForAdmin: boolean };
   /** An admin is to be notified of a problem that a health check found; one of them is the first. */
   "health.reported": {
     userId: UserId;

@@ -53,6 +53,8 @@ export const kinds = {
   mnt: "Maintenance", // the one that is to come or in force
   ald: null, // a browser that shows alerts
   hpr: null, // a problem that a health check found
+  eml: null, // a record of an email
+  rst: null, // a restore of the data
   key: null, // an API key
   whk: "Webhook",
   whd: "WebhookDelivery",
@@ -113,6 +115,8 @@ export type PayoutId = Id<"pay">;
 export type MaintenanceId = Id<"mnt">;
 export type AlertDeviceId = Id<"ald">;
 export type HealthProblemId = Id<"hpr">;
+export type EmailId = Id<"eml">;
+export type RestoreId = Id<"rst">;
 export type ApiKeyId = Id<"key">;
 export type WebhookId = Id<"whk">;
 export type WebhookDeliveryId = Id<"whd">;

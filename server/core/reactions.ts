@@ -17,7 +17,11 @@ import type { EventName, EventOf } from "./events.ts";
 import { emailFeedbackAnswer } from "./help/feedback/answer_feedback.ts";
 import type { EventId } from "./ids.ts";
 import { revokeDisconnected, revokeFromMember } from "./delivery/platform_number/share_number.ts";
-import { notifyDataExport, notifyDeletion } from "./notifications/subjects/account.ts";
+import {
+  notifyBounce,
+  notifyDataExport,
+  notifyDeletion,
+} from "./notifications/subjects/account.ts";
 import { notifyCouponEnd } from "./notifications/subjects/coupons.ts";
 import { notifyFeedbackAnswer, notifyFeedbackProgress } from "./notifications/subjects/feedback.ts";
 import { notifyHealth } from "./notifications/subjects/health.ts";
@@ -34,6 +38,8 @@ import { notifyShop } from "./notifications/subjects/shops.ts";
 import { emailWebhook, notifyWebhook } from "./notifications/subjects/webhooks.ts";
 import { readBatchLink } from "./offers/batches/read_batch_link.ts";
 import { announceHealth } from "./operations/health/announce_health.ts";
+import { resendEmailBy } from "./emails/manage_emails.ts";
+import { notifyRestore } from "./notifications/subjects/restores.ts";
 import { emailHealth } from "./operations/health/email_health.ts";
 import { pushHealth } from "./operations/health/push_health.ts";
 import { forgetUser } from "./privacy/carry_out_deletions.ts";
@@ -81,6 +87,24 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "apiKey.rotated": {},
   "apiKey.revoked": {},
   "task.retried": {},
+  "email.retried": {
+    resendEmail: resendEmailBy({
+      WELCOME: welcomeUser,
+      VERIFICATION: sendAccountEmail,
+      EMAIL_CHANGE: sendAccountEmail,
+      RESET: sendAccountEmail,
+      RECOVERY: sendAccountEmail,
+      DATA_EXPORT: emailDataExport,
+      DELETION: emailDeletion,
+      DELETION_CANCELED: emailCanceledDeletion,
+      LATE_PAYMENT: emailLatePayment,
+      PAYMENT_RECOVERED: emailRecovery,
+      WEBHOOK_DISABLED: emailWebhook,
+      HEALTH: emailHealth,
+    }),
+  },
+  "email.bounced": { notifyBounce },
+  "restore.announced": { notifyRestore },
   "health.reported": { notifyHealth, emailHealth, announceHealth, pushHealth },
   "plan.granted": {},
   "plan.created": {},

@@ -13,6 +13,7 @@ import { purgeDeletedCoupons } from "./coupons/delete_coupon.ts";
 import { purgePairings } from "./delivery/pairing/claim_pairings.ts";
 import { purgeSecrets } from "./delivery/sessions/stored_secrets.ts";
 import { purgeScreenshots } from "./help/feedback/screenshots.ts";
+import { purgeEmails } from "./emails/manage_emails.ts";
 import { purgeEvents } from "./operations/retention/purge_events.ts";
 import { purgeClicks } from "./links/clicks/click_months.ts";
 import { emptyDeletedLinks } from "./links/delete_link.ts";
@@ -98,6 +99,13 @@ export const retention = {
     period: { amount: 30, unit: "days" },
     choice: { least: 1, most: 365 },
     purge: (ctx, batch) => ctx.ports.purgeEmailFiles(batch),
+  },
+  emailRecords: {
+    what: "Registro dos e-mails enviados, sem o conteúdo",
+    why: "Para ver o que saiu e enviar de novo o que falhou.",
+    period: { amount: 90, unit: "days" },
+    choice: { least: 7, most: 365 },
+    purge: purgeEmails,
   },
   sessionSecrets: {
     what: "Chaves do WhatsApp sobre aparelhos de outras pessoas, sem uso",

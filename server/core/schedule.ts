@@ -1,6 +1,7 @@
 import { endSubscriptions } from "./billing/change_subscription.ts";
 import { remindOfLatePayments } from "./billing/dunning.ts";
 import { rereadCustomers, retryWebhooks } from "./billing/reconcile.ts";
+import { announceRestores } from "./backups/announce_restore.ts";
 import { refreshProducts } from "./catalogue/refresh/refresh_products.ts";
 import type { Context } from "./context.ts";
 import { queueCalendar } from "./campaigns/calendar/queue_due.ts";
@@ -46,6 +47,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
     run: endOverdueImpersonations,
     isKeptInMaintenance: true,
   },
+  announceRestores: { cron: "* * * * *", run: announceRestores, isKeptInMaintenance: true },
   watchHealth: { cron: "* * * * *", run: watchHealth, isKeptInMaintenance: true },
   carryOutDeletions: {
     cron: "*/10 * * * *",

@@ -14,7 +14,8 @@ import type { ApiKeysTable } from "./api_keys/tables.ts";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { AuditEntriesTable } from "./audit/tables.ts";
 import type { InboundEventsTable, SourceSightingsTable } from "./automation/tables.ts";
-import type { BackupsTable } from "./backups/tables.ts";
+import type { BackupsTable, RestoresTable } from "./backups/tables.ts";
+import type { EmailBouncesTable, EmailsTable } from "./emails/tables.ts";
 import type { CardsTable, CardStylesTable } from "./cards/tables.ts";
 import type {
   PriceSightingsTable,
@@ -208,6 +209,9 @@ export type Tables = {
   webhooks: WebhooksTable;
   webhook_deliveries: WebhookDeliveriesTable;
   backups: BackupsTable;
+  restores: RestoresTable;
+  emails: EmailsTable;
+  email_bounces: EmailBouncesTable;
   process_reports: ProcessReportsTable;
   process_minutes: ProcessMinutesTable;
   health_problems: HealthProblemsTable;

@@ -20,6 +20,7 @@ import "./operations/maintenance.ts";
 import "./appearance/themes.ts";
 import "./appearance/theme_mutations.ts";
 import "./operations/health.ts";
+import "./operations/emails.ts";
 import "./operations/retention.ts";
 import "./operations/server_status.ts";
 import "./offers/offer_queries.ts";

@@ -63,6 +63,8 @@ const policies = {
   home: { ...ours, "img-src": "'self' https:" },
   /** A store before it is published, in a frame of its person's own editor. */
   preview: { ...ours, "img-src": "'self' https:", "frame-ancestors": "'self'" },
+  /** An email's example: its styles are inline, as mail programs need them, and nothing else runs. */
+  email: { ...nothing, "style-src": "'unsafe-inline'" },
   /** The service worker, which fetches our own files. */
   worker: { ...nothing, "script-src": "'self'", "connect-src": "'self'" },
   /** While developing only: its editor makes styles and workers at run time. */

@@ -1,5 +1,5 @@
 import type { CacheName, EmailCounts, VendorCounts } from "../core/operations/status/figures.ts";
-import type { SendEmail } from "../core/users/account/email.ts";
+import { EmailRefused, type SendEmail } from "../core/emails/email.ts";
 import { loopDelay } from "./loop_delay.ts";
 import { requestCounts } from "./request_counts.ts";
 
@@ -63,20 +63,21 @@ export function startMeters() {
       const its = vendor(host);
       its.openSince = isOpen ? its.openSince ?? new Date().toISOString() : null;
     },
-    /** Counts the emails that `send` sends. */
+    /** Counts the emails that `send` sends, and those that it does not. */
     countingEmails: (send: SendEmail): SendEmail => async (email, key) => {
       try {
         await send(email, key);
         emails.sent++;
         emails.lastSentAt = new Date().toISOString();
       } catch (error) {
-        emails.failed++;
-        emails.lastFailedAt = new Date().toISOString();
+        if (error instanceof EmailRefused) emails.refused++;
+        else {
+          emails.failed++;
+          emails.lastFailedAt = new Date().toISOString();
+        }
         throw error;
       }
     },
-    /** Counts an email that the mail server refused for good. */
-    countRefusedEmail: () => void emails.refused++,
     stop: loop.stop,
   };
 }

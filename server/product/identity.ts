@@ -14,7 +14,7 @@ import type { Accounts, IdentityProvider } from "../core/users/account/identity.
 import { commitAccountChange, isBlocked } from "../core/users/account/ensure_user.ts";
 import type { FirebaseConfig } from "../config/firebase_config.ts";
 import { storedSecretKey } from "../config/secret_key.ts";
-import type { WriteAccountEmail } from "../core/users/account/email.ts";
+import type { WriteAccountEmail } from "../core/emails/email.ts";
 
 /** The identity provider of this installation. */
 export type Identity = {

@@ -21,6 +21,7 @@ import {
   shortLinksCsvRoute,
   taxInvoicesCsvRoute,
 } from "./downloads.ts";
+import { emailPreviewRoute } from "./email_preview.ts";
 import { iconRoutes } from "./icons.ts";
 import { mediaRoutes } from "./media.ts";
 import {
@@ -78,6 +79,7 @@ export function restRoutes(app: Hono<HttpEnv>, parts: Parts) {
   insightsCsvRoute(app, publicUrl);
   shortLinksCsvRoute(app, publicUrl);
   payoutsCsvRoute(app, publicUrl);
+  emailPreviewRoute(app);
   taxInvoicesCsvRoute(app);
   messengerWebhooks(app, () => contextOf(system));
   invitationCookieRoute(app, publicUrl);

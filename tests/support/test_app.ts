@@ -46,10 +46,11 @@ import { openVault } from "../../server/adapters/vault/vault.ts";
 import { shortLinks } from "../../server/http/links/short_links.ts";
 import { memorySpill } from "./links/memory_spill.ts";
 import { quickGateway } from "./evolution/quick_gateway.ts";
+import { renderEmail } from "../../server/adapters/mail/mime_message.ts";
 import { emptyDatabase } from "./database/empty_database.ts";
 import { shopSite } from "./sites/shop_site.ts";
 import { telegramStandin } from "./telegram/standin.ts";
-import type { Email } from "../../server/core/users/account/email.ts";
+import type { Email } from "../../server/core/emails/email.ts";
 
 /** A person who acts: in the core by a context for now, over HTTP by a bearer token. */
 export type Someone = { readonly ctx: () => Context; readonly token: string | null };
@@ -209,6 +210,7 @@ export async function testApp(options: Options = {}) {
     readPage,
     readProduct: readsInTurn(webPages(guard.outbound)),
     sendEmail: (email) => Promise.resolve(void emails.push(email)),
+    renderEmail: (email) => renderEmail(email, "Garimpo"),
     sendAlert: (text) => Promise.resolve(void alerts.push(text)),
     pushAlerts: {
       publicKey: () => Promise.resolve("B".repeat(87)),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c9e459fa52e58741e0983439f45e361>>
+ * @generated SignedSource<<a645c2d003dfdfcaff83eb3af77f36c0>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EmailStatusCard_viewer$data = {
   readonly email: string;
+  readonly emailBounce: {
+    readonly bouncedAt: string;
+  } | null | undefined;
   readonly isEmailVerified: boolean;
   readonly " $fragmentType": "EmailStatusCard_viewer";
 };
@@ -38,12 +41,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isEmailVerified",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EmailBounce",
+      "kind": "LinkedField",
+      "name": "emailBounce",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bouncedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "b4d08a61cdf6db747406168a5bef287b";
+(node as any).hash = "7861e6c41fd50accc52f091b383d3b92";
 
 export default node;

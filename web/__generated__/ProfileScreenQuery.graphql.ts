@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d70fde4ae202dd2f73c6692971d345b>>
- * @relayHash 5ecd4177d01c0c0acaa4351403e72f26
+ * @generated SignedSource<<cce5a0291b6584eb4256872dec490437>>
+ * @relayHash 84c60c08b7142c798a597608228930bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a70033c0419058dd96440d3e505bbda68eb13c62e92c1b1d6fecd5bb093d9fa4
+// @relayRequestID 7f5cc12865633aee043577c538467e53da19de3aae06c5452f8d2588d5e0b0a7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "EmailBounce",
+            "kind": "LinkedField",
+            "name": "emailBounce",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bouncedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
@@ -185,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "a70033c0419058dd96440d3e505bbda68eb13c62e92c1b1d6fecd5bb093d9fa4",
+    "id": "7f5cc12865633aee043577c538467e53da19de3aae06c5452f8d2588d5e0b0a7",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

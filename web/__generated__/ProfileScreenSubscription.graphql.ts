@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d093dc02f9ab017bc313e8ffd70fb4da>>
- * @relayHash 31f0b55681024d0166c5ed4c11cff4c8
+ * @generated SignedSource<<694468b963b393deec27e2c99fef1e69>>
+ * @relayHash d448d4027e43ee3c6bcd9bb908c784e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f20b8170353d6e6b0284c28badac6c4fc1948c9ca77d6b71adcee4ac57a9ce2f
+// @relayRequestID 6bf9341a6ae8ac6b1f4d84f2dd15ca2c8ee1bb7856c8db5c687e068889df7162
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "EmailBounce",
+                "kind": "LinkedField",
+                "name": "emailBounce",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bouncedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
@@ -193,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "f20b8170353d6e6b0284c28badac6c4fc1948c9ca77d6b71adcee4ac57a9ce2f",
+    "id": "6bf9341a6ae8ac6b1f4d84f2dd15ca2c8ee1bb7856c8db5c687e068889df7162",
     "metadata": {},
     "name": "ProfileScreenSubscription",
     "operationKind": "subscription",

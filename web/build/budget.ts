@@ -42,6 +42,7 @@ const budgets: Readonly<
   [paths.affiliate]: 224,
   [paths.systemHealth]: 220,
   [paths.retention]: 220,
+  [paths.adminEmails]: 220,
   [paths.serverStatus]: 222,
   [paths.adminPayouts]: 220,
   [paths.profile]: 234.4,

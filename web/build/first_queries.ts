@@ -33,6 +33,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.affiliate]: ["AffiliateScreen"],
   [paths.systemHealth]: ["HealthScreen"],
   [paths.retention]: ["RetentionScreen"],
+  [paths.adminEmails]: ["EmailsScreen", { status: null }],
   [paths.serverStatus]: ["ServerScreen"],
   [paths.adminPayouts]: ["PayoutsScreen"],
   [paths.profile]: ["ProfileScreen"],

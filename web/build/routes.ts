@@ -54,6 +54,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.affiliate]: "affiliate/AffiliateScreen",
   [paths.systemHealth]: "operations/HealthScreen",
   [paths.retention]: "operations/RetentionScreen",
+  [paths.adminEmails]: "operations/EmailsScreen",
   [paths.serverStatus]: "operations/ServerScreen",
   [paths.adminPayouts]: "payouts/PayoutsScreen",
   [paths.whatsAppConfig]: "whatsapp_admin/WhatsAppConfigScreen",

@@ -108,6 +108,7 @@ const drawer: readonly NavGroup[] = [
       navItem(paths.adminFeedbacks, "inbox"),
       navItem(paths.maintenance, "construction"),
       navItem(paths.systemHealth, "activity"),
+      navItem(paths.adminEmails, "mail"),
       navItem(paths.retention, "archive"),
       navItem(paths.serverStatus, "server"),
     ],

@@ -202,7 +202,7 @@ export const storedOnServer: readonly Row[] = [
     what: "E-mails: boas-vindas, confirmação, senha, troca de e-mail e avisos da conta",
     why: `Para dizer o que você precisa saber e provar que o e-mail é seu. ${CONTRACT}`,
     until:
-      "Saem pelo servidor de e-mail (SMTP) de quem opera o site. Sem um, a cópia fica nos arquivos de quem opera por 30 dias, se ele não escolher outro prazo.",
+      "Saem pelo servidor de e-mail (SMTP) de quem opera o site. Fica por 90 dias só o registro de cada um, com o endereço pela metade; de um endereço que o servidor recusou, um resumo (SHA-256) até ele voltar a receber. Sem um servidor, a cópia fica nos arquivos de quem opera por 30 dias, se ele não escolher outro prazo.",
   },
   {
     what: "Registros de falhas do servidor, com o código para o suporte",

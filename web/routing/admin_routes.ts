@@ -22,6 +22,14 @@ export const adminTable: ScreenTable<AdminPath> = {
     query: preload(() => import("../__generated__/RetentionScreenQuery.graphql.ts")),
     screen: async () => (await import("../screens/operations/RetentionScreen.tsx")).RetentionScreen,
   },
+  [paths.adminEmails]: {
+    layout: "app",
+    query: preload(
+      () => import("../__generated__/EmailsScreenQuery.graphql.ts"),
+      () => ({ status: null }),
+    ),
+    screen: async () => (await import("../screens/operations/EmailsScreen.tsx")).EmailsScreen,
+  },
   [paths.adminPayouts]: {
     layout: "app",
     query: preload(() => import("../__generated__/PayoutsScreenQuery.graphql.ts")),

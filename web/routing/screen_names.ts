@@ -59,6 +59,7 @@ export const screenNames: Readonly<
   [paths.adminPlans]: { title: "Planos do site" },
   [paths.systemHealth]: { title: "Saúde do sistema" },
   [paths.retention]: { title: "Dados guardados" },
+  [paths.adminEmails]: { title: "E-mails" },
   [paths.serverStatus]: { title: "Servidor" },
   [paths.adminPayouts]: { title: "Comissões de indicação", menu: "Comissões" },
 };

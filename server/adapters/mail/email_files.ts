@@ -3,7 +3,7 @@ import { getLogger } from "@logtape/logtape";
 import nodemailer from "nodemailer";
 import { mimeMessage, type Sender } from "./mime_message.ts";
 import type { PurgeBatch } from "../../core/retention.ts";
-import type { SendEmail } from "../../core/users/account/email.ts";
+import type { SendEmail } from "../../core/emails/email.ts";
 
 const log = getLogger(["garimpo", "mail"]);
 

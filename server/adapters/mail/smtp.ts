@@ -1,7 +1,7 @@
 import { getLogger } from "@logtape/logtape";
 import nodemailer from "nodemailer";
 import { mimeMessage, type Sender } from "./mime_message.ts";
-import type { SendEmail } from "../../core/users/account/email.ts";
+import { type EmailRefused, readRefusal, type SendEmail } from "../../core/emails/email.ts";
 
 const log = getLogger(["garimpo", "mail"]);
 
@@ -15,13 +15,13 @@ const timeouts = {
 
 /**
  * Sends emails by the server at `smtpUrl`, with TLS unless it is on this machine. Throws temporary
- * errors, so that the job is retried; logs permanent refusals. `ca`: the certificate authority.
+ * errors, so that the job is retried. `ca`: the certificate authority.
+ * @throws EmailRefused
  */
 export function smtpMail(
   smtpUrl: string,
   from: Sender,
   ca?: string,
-  onRefused: () => void = () => {},
 ): SendEmail {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const isLocal = LOCAL.test(hostname);
@@ -42,17 +42,27 @@ export function smtpMail(
       await server.sendMail(mimeMessage(email, from, key));
       log.info("email {key} sent", { key });
     } catch (error) {
-      if (!isPermanent(error)) throw error;
-      onRefused();
-      log.error("email {key} was permanently refused: {error}", { key, error });
+      const refusal = permanentRefusal(error);
+      if (!refusal) throw error;
+      log.error("email {key} was permanently refused: {reply}", { key, reply: refusal.reply });
+      throw refusal;
     }
   };
 }
 
 const LOCAL = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-/** Whether the server refused this email itself; a refusal of us (password, rate) is temporary. */
-function isPermanent(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
+/** What nodemailer says of a failed email. */
+type SmtpError = {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+};
+
+/** Returns the refusal of this email itself; of us (password, rate) is temporary, and null. */
+function permanentRefusal(error: unknown): EmailRefused | null {
+  const { code, command, responseCode: status = 0, response = "" } = error as SmtpError;
+  if (code !== "EENVELOPE" && code !== "EMESSAGE" || status < 500) return null;
+  return readRefusal({ isOfRecipient: command === "RCPT TO", status, text: response });
 }

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { newId } from "../../core/ids.ts";
 
 /** What does not leave until its person resumes sending. */
 export type HeldSending = { readonly people: number; readonly messages: number };
@@ -8,7 +9,11 @@ export type HeldSending = { readonly people: number; readonly messages: number }
  * began, and what rules queue again, may have been sent after it. A copy of before there was sending has
  * nothing to hold.
  */
-export async function holdSending(client: pg.ClientBase): Promise<HeldSending> {
+export async function holdSending(
+  client: pg.ClientBase,
+  copy: { readonly name: string; readonly startedAt: string },
+): Promise<HeldSending> {
+  await recordRestore(client, copy);
   const { rows: [found] } = await client.query(
     "select to_regclass('public.bot_settings') is not null as sends",
   );
@@ -25,4 +30,22 @@ export async function holdSending(client: pg.ClientBase): Promise<HeldSending> {
       (select session_id from public.dispatches where status = 'QUEUED')`,
   );
   return { people: rowCount ?? 0, messages: waiting!.count };
+}
+
+/**
+ * Records the restore: emails that were requested before it wait for an admin, and the people are
+ * notified. A copy of an earlier release has no such record.
+ */
+async function recordRestore(
+  client: pg.ClientBase,
+  { name, startedAt }: { readonly name: string; readonly startedAt: string },
+): Promise<void> {
+  const { rows: [found] } = await client.query(
+    "select to_regclass('public.restores') is not null as records",
+  );
+  if (!found.records) return;
+  await client.query(
+    "insert into public.restores (id, copy, copied_at, restored_at) values ($1, $2, $3, now())",
+    [newId("rst"), name, startedAt],
+  );
 }

@@ -131,7 +131,9 @@ async function load(
   for (const [path, { sha256 }] of Object.entries(end.files)) {
     if (written[path]?.sha256 !== sha256) throw new CannotRestore(`The file ${path} differs`);
   }
-  const held = target.holdsSending ? await holdSending(client) : { people: 0, messages: 0 };
+  const held = target.holdsSending
+    ? await holdSending(client, { name: target.copy, startedAt: start.startedAt })
+    : { people: 0, messages: 0 };
   await unmark(client);
   await client.query("commit");
   return { start, schema, end, held };

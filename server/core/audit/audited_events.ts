@@ -179,6 +179,9 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "gateway.set": [ALWAYS, ({ host }) => `Gateway do WhatsApp configurado: ${host}.`],
     "gateway.tested": [ALWAYS, "Gateway do WhatsApp testado."],
     "gateway.removed": [ALWAYS, ({ host }) => `Gateway do WhatsApp removido: ${host}.`],
+    "email.retried": [ALWAYS, "E-mail enviado de novo."],
+    "email.bounced": [IMPERSONATED, "O e-mail da conta foi recusado pelo servidor."],
+    "restore.announced": [IMPERSONATED, "Aviso de que os dados voltaram a uma cópia."],
     "retention.changed": [
       ALWAYS,
       ({ policy, amount }) =>

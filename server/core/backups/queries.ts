@@ -36,3 +36,12 @@ export async function loadBackupState(
     problem: last?.problem ?? null,
   };
 }
+
+/** Returns when the data was last restored from a copy; null: never. */
+export async function lastRestoreAt(
+  { db }: { readonly db: Kysely<Tables> },
+): Promise<Date | null> {
+  const { at } = await db.selectFrom("restores").select((eb) => eb.fn.max("restored_at").as("at"))
+    .executeTakeFirstOrThrow();
+  return at;
+}

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
-import type { EventOf } from "../events.ts";
-import type { EventId, UserId } from "../ids.ts";
+import { emailReaction } from "../emails/commands.ts";
+import { latePaymentWords, recoveryWords } from "../emails/words/payment_words.ts";
+import type { UserId } from "../ids.ts";
 import { formatMoney } from "../money.ts";
 import { maySend } from "../plans/subscription.ts";
 import { momentLabel } from "../zoned.ts";
@@ -39,52 +40,38 @@ const remind = command(async ({ db, now, emit }, _input: undefined) => {
 });
 
 /** Emails one reminder of a late payment; nothing once it is paid or the subscription ended. */
-export async function emailLatePayment(
-  ctx: Context,
-  { userId, subscriptionId, reminder }: EventOf<"subscription.reminded">,
-  id: EventId,
-): Promise<void> {
-  const late = await ctx.db.selectFrom("subscriptions").select("id")
-    .where("id", "=", subscriptionId).where("past_due_at", "is not", null).executeTakeFirst();
-  if (!late) return;
-  const { amount, payUrl } = await openInvoice(ctx, userId);
-  await send(ctx, userId, id, ({ timeZone, until }) => {
-    const end = until ? momentLabel(until, timeZone) : "logo";
-    const isLast = reminder >= REMINDER_DAYS.length;
-    const pay = payUrl
-      ? `Para pagar agora, abra ${payUrl}\n\nPara trocar a forma de pagamento, abra “Assinatura” na sua conta.`
-      : "Para pagar ou trocar a forma de pagamento, abra “Assinatura” na sua conta.";
+export const emailLatePayment = emailReaction<"subscription.reminded">(
+  async (ctx, { userId, subscriptionId, reminder }) => {
+    const late = await ctx.db.selectFrom("subscriptions").select("past_due_at as since")
+      .where("id", "=", subscriptionId).where("past_due_at", "is not", null).executeTakeFirst();
+    const person = late && await loadRecipient(ctx, userId);
+    if (!person) return null;
+    const { email: to, timeZone, subscriptionExpiresAt: until } = person;
+    const words = latePaymentWords({
+      ...await openInvoice(ctx, userId),
+      reminder,
+      isLast: reminder >= REMINDER_DAYS.length,
+      until: until ? momentLabel(until, timeZone) : "logo",
+    });
+    const days = REMINDER_DAYS[reminder - 1] ?? 0;
     return {
-      subject: subjects[reminder - 1] ?? subjects[0]!,
-      text: isLast
-        ? `O pagamento${amount} não chegou, e seus envios estão em pausa. Nada foi apagado: quando o pagamento entrar, tudo segue de onde parou.\n\n${pay}`
-        : `O pagamento${amount} da sua assinatura não passou. Seus envios seguem até ${end}; depois ficam em pausa, e nada é apagado.\n\n${pay}`,
+      kind: "LATE_PAYMENT",
+      to,
+      ...words,
+      dueAt: new Date(late!.since!.getTime() + days * DAY),
     };
-  });
-}
-
-const subjects = [
-  "Não conseguimos cobrar sua assinatura",
-  "O pagamento da sua assinatura segue em atraso",
-  "Amanhã seus envios pausam por falta de pagamento",
-  "Seus envios estão em pausa",
-];
+  },
+);
 
 /** Emails that a late payment arrived. */
-export async function emailRecovery(
-  ctx: Context,
-  { userId, change }: EventOf<"subscription.changed">,
-  id: EventId,
-): Promise<void> {
-  if (change !== "RECOVERED") return;
-  await send(ctx, userId, id, ({ isSending }) =>
-    isSending
-      ? {
-        subject: "Sua assinatura está em dia",
-        text: "Está tudo certo com a sua assinatura: seus envios seguem de onde estavam.",
-      }
-      : null);
-}
+export const emailRecovery = emailReaction<"subscription.changed">(
+  async (ctx, { userId, change }) => {
+    if (change !== "RECOVERED") return null;
+    const person = await loadRecipient(ctx, userId);
+    if (!person || !maySend(person, ctx.now)) return null;
+    return { kind: "PAYMENT_RECOVERED", to: person.email, ...recoveryWords() };
+  },
+);
 
 /** Returns the latest invoice that is to be paid: its amount in words, and where to pay it. */
 async function openInvoice({ db }: Context, userId: UserId) {
@@ -95,29 +82,10 @@ async function openInvoice({ db }: Context, userId: UserId) {
   return { amount: invoice ? ` de ${formatMoney(invoice)}` : "", payUrl: invoice?.payUrl ?? null };
 }
 
-type Recipient = {
-  readonly timeZone: string;
-  readonly until: Date | null;
-  readonly isSending: boolean;
-};
-type Words = { readonly subject: string; readonly text: string };
-
-/** Sends an email about the state of now; nothing when `wordsFor` returns null. */
-async function send(
-  { db, now, ports }: Context,
-  userId: UserId,
-  id: EventId,
-  wordsFor: (recipient: Recipient) => Words | null,
-): Promise<void> {
-  const user = await db.selectFrom("users").select([
+const loadRecipient = ({ db }: Context, userId: UserId) =>
+  db.selectFrom("users").select([
     "email",
     "time_zone as timeZone",
     "subscription_status as subscriptionStatus",
     "subscription_expires_at as subscriptionExpiresAt",
   ]).where("id", "=", userId).executeTakeFirst();
-  const words = user &&
-    wordsFor({ ...user, until: user.subscriptionExpiresAt, isSending: maySend(user, now) });
-  if (!words) return;
-  const text = `Olá.\n\n${words.text}\n`;
-  await ports.sendEmail({ to: user.email, subject: words.subject, text }, id);
-}

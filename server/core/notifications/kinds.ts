@@ -6,6 +6,7 @@ import {
   isId,
   type OfferId,
   type ProductId,
+  type RestoreId,
   type RuleId,
   type SessionId,
   type UserId,
@@ -19,6 +20,7 @@ import { healthKinds, loadProblems, type ProblemFacts } from "./subjects/health.
 import { loadOfferFacts, type OfferFacts, offerKinds } from "./subjects/offers.ts";
 import { loadPlanFacts, type PlanFacts, planKinds } from "./subjects/plan.ts";
 import { loadProductFacts, type ProductFacts, productKinds } from "./subjects/products.ts";
+import { loadRestoreFacts, type RestoreFacts, restoreKinds } from "./subjects/restores.ts";
 import { loadRuleNotices, ruleKinds, type RuleNotice } from "./subjects/rules.ts";
 import { loadSessionFacts, type SessionFacts, sessionKinds } from "./subjects/sessions.ts";
 import { loadWebhookFacts, type WebhookFacts, webhookKinds } from "./subjects/webhooks.ts";
@@ -33,6 +35,7 @@ export type Subject =
   | RuleId
   | HealthProblemId
   | FeedbackId
+  | RestoreId
   | WebhookId
   | "";
 
@@ -51,6 +54,8 @@ export type Facts = {
   readonly problem: ProblemFacts | null;
   /** Null: it is about none, or it is gone. */
   readonly feedback: FeedbackFacts | null;
+  /** Null: it is not about a restore. */
+  readonly restore: RestoreFacts | null;
   /** Null: it was removed, or it is no webhook. */
   readonly webhook: WebhookFacts | null;
   readonly approvalsWaiting: number;
@@ -73,6 +78,7 @@ export const kinds = {
   ...accountKinds,
   ...healthKinds,
   ...feedbackKinds,
+  ...restoreKinds,
   ...webhookKinds,
 };
 
@@ -98,6 +104,7 @@ export async function describeNotifications(
     products,
     rules,
     problems,
+    restores,
     webhooks,
     feedbacks,
   ] = await Promise
@@ -111,6 +118,7 @@ export async function describeNotifications(
       loadProductFacts(ctx, userId, subjects.filter((id) => isId("prd", id))),
       loadRuleNotices(ctx, userId, subjects.filter((id) => isId("rul", id)), notifications),
       loadProblems(ctx, subjects.filter((id) => isId("hpr", id))),
+      loadRestoreFacts(ctx, userId, subjects.filter((id) => isId("rst", id))),
       loadWebhookFacts(ctx, userId, subjects.filter((id) => isId("whk", id))),
       loadFeedbackFacts(ctx, subjects.filter((id) => isId("fdb", id))),
     ]);
@@ -128,6 +136,7 @@ export async function describeNotifications(
       rule: rules.byId.get(one.subject) ?? null,
       problem: problems.get(one.subject) ?? null,
       feedback: feedbacks.get(one.subject) ?? null,
+      restore: restores.get(one.subject) ?? null,
       webhook: webhooks.get(one.subject) ?? null,
       approvalsWaiting: rules.waiting,
       rulesPausedByPlan: rules.pausedByPlan,

@@ -1035,6 +1035,32 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     withholds: ["user_id", "vendor_id", "url", "subscription_id", "pending_url"],
     deletion: "CASCADE",
   },
+  emails: {
+    people: ["user_id"],
+    key: ["id"],
+    file: { name: "emails", about: "cada e-mail que mandamos a você, sem o conteúdo" },
+    gives: [
+      "id",
+      "kind",
+      "recipient",
+      "status",
+      "attempts",
+      "problem",
+      "created_at",
+      "tried_at",
+      "sent_at",
+    ],
+    withholds: ["user_id", "event_id", "forced_at"],
+    deletion: "CASCADE",
+  },
+  email_bounces: {
+    people: ["user_id"],
+    key: ["bounced_at"],
+    file: { name: "emails_recusados", about: "quando o servidor recusou o seu endereço" },
+    gives: ["bounced_at", "problem"],
+    withholds: ["user_id", "address"],
+    deletion: "CASCADE",
+  },
   taxpayers: {
     people: ["user_id"],
     key: ["user_id"],
@@ -1315,6 +1341,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
   payout_batches: null,
   webhook_events: null, // the vendor's ids only, and what kind of report
   backups: null, // when copies were made, and where
+  restores: null, // when, and from which copy
   messaging_processes: null,
   process_reports: null,
   process_minutes: null,

@@ -5,11 +5,12 @@ import { smtpMail } from "../../../server/adapters/mail/smtp.ts";
 import { sentEmails } from "../../support/identity/sent_emails.ts";
 import { createDataFolder } from "../../support/product/start_product.ts";
 import { smtpStandin } from "../../support/identity/smtp_standin.ts";
-import type { Email } from "../../../server/core/users/account/email.ts";
+import type { Email } from "../../../server/core/emails/email.ts";
 
 const from = { name: "Garimpo", address: "nao-responda@garimpo.example" };
 const link = "https://garimpo.example/auth/action?mode=verifyEmail&oobCode=a.b_c-d";
 const email: Email = {
+  kind: "VERIFICATION",
   to: "ana@example.com",
   subject: "Confirme seu e-mail",
   text: "Olá.\n\nConfirme que este e-mail é seu: 1 < 2.",
@@ -60,8 +61,20 @@ test.each(["mail", "rcpt", "data"] as const)(
 test("a permanently refused recipient is not tried again", async () => {
   await using server = await smtpStandin();
   server.refuses("rcpt", 550);
-  await smtpMail(server.url(), from)(email, "evt_1");
+  await expect(smtpMail(server.url(), from)(email, "evt_1")).rejects.toMatchObject({
+    reply: "550",
+    isBounce: true,
+  });
   expect([server.signIns.times, server.taken]).toEqual([1, []]);
+});
+
+test.each(["mail", "data"] as const)("what is refused at %s is no bounce", async (stage) => {
+  await using server = await smtpStandin();
+  server.refuses(stage, 550);
+  await expect(smtpMail(server.url(), from)(email, "evt_1")).rejects.toMatchObject({
+    reply: "550",
+    isBounce: false,
+  });
 });
 
 test("an address with a comma in it adds no second recipient", async () => {

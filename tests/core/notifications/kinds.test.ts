@@ -16,7 +16,7 @@ const plan: PlanFacts = {
   isCharged: false,
   maySend: true,
 };
-const account: AccountFacts = { deletesAt: null, dataExport: null };
+const account: AccountFacts = { deletesAt: null, dataExport: null, hasBounced: false };
 const coupons: CouponFacts = { ending: null, ended: null };
 const facts = (more: Partial<Facts> = {}): Facts => {
   return {
@@ -27,6 +27,7 @@ const facts = (more: Partial<Facts> = {}): Facts => {
     rule: null,
     problem: null,
     feedback: null,
+    restore: null,
     webhook: null,
     approvalsWaiting: 0,
     rulesPausedByPlan: 0,
@@ -119,7 +120,7 @@ test("the end of a trial is counted in calendar days", () => {
 
 test("the copy of one's data is worded by its current status", () => {
   const copy = (dataExport: AccountFacts["dataExport"]) =>
-    kinds.DATA_EXPORT_ENDED.words(facts({ account: { deletesAt: null, dataExport } }));
+    kinds.DATA_EXPORT_ENDED.words(facts({ account: { ...account, dataExport } }));
   expect(copy({ status: "READY", until: "24/11 às 09:00" })).toEqual({
     title: "Seus dados estão prontos",
     text: "Baixe a cópia em Conta e segurança até 24/11 às 09:00.",
@@ -132,7 +133,7 @@ test("the copy of one's data is worded by its current status", () => {
 
 test("a scheduled deletion has its date, and a canceled one says so", () => {
   const title = (deletesAt: string | null) =>
-    kinds.DELETION_REQUESTED.words(facts({ account: { deletesAt, dataExport: null } })).title;
+    kinds.DELETION_REQUESTED.words(facts({ account: { ...account, deletesAt } })).title;
   expect(title("28/11 às 09:00")).toBe("Sua conta será excluída em 28/11 às 09:00");
   expect(title(null)).toBe("Sua conta não será excluída");
 });

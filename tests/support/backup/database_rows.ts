@@ -25,6 +25,7 @@ export async function copiedDigestsOf(config: pg.PoolConfig): Promise<Record<str
     "public.bot_settings": _paused,
     "public.lanes": _woken,
     "public.notifications": _notices,
+    "public.restores": _restores,
     ...rest
   } = await digestsOf(config);
   return rest;

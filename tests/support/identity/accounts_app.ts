@@ -5,7 +5,7 @@ import type { VendorFetch } from "../../../server/core/outbound.ts";
 import { commitAccountChange, isBlocked } from "../../../server/core/users/account/ensure_user.ts";
 import { runReactions } from "../run_reactions.ts";
 import { SECRET, testApp } from "../test_app.ts";
-import type { Email } from "../../../server/core/users/account/email.ts";
+import type { Email } from "../../../server/core/emails/email.ts";
 
 export const ana = { email: "Ana@Example.com", password: "uma senha boa", name: "Ana" };
 

@@ -43,6 +43,10 @@ export const addresses: Readonly<
     body: `{"primaryColor":"#445566"}`,
     answers: [401, 403, 403, 200, 403],
   },
+  "GET /api/admin/emails/:kind": {
+    as: "/api/admin/emails/WELCOME",
+    answers: [401, 403, 403, 200, 403],
+  },
   "POST /api/login": { body: "{}", answers: alike(400) },
   "POST /api/logout": { answers: alike(200) },
   "GET /api/icons/:file{[^/]+\\.json}": {

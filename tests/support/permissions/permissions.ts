@@ -15,6 +15,9 @@ export const queries: Readonly<Record<string, Who>> = {
   campaignTextVariables: "member",
   cannedAnswers: "admin",
   duePayouts: "admin",
+  emailCounts: "admin",
+  emailPreviews: "admin",
+  emails: "admin",
   feedback: "admin",
   feedbackAssignees: "admin",
   feedbackTopics: "admin",
@@ -205,11 +208,13 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   restoreTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   restoreTheme: ["admin", null],
   resumeAllRules: ["self", null],
+  resumeEmails: ["self", null],
   resumeSending: ["member", "SESSION_NOT_FOUND"],
   resumeSession: ["self", "SESSION_NOT_FOUND"],
   resumeSubscription: ["self", null],
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
+  retryEmail: ["admin", "EMAIL_NOT_FOUND"],
   retryTask: ["admin", "TASK_NOT_FAILING"],
   revokeApiKey: ["self", "API_KEY_NOT_FOUND"],
   revokeCalendarFeed: ["self", null],
@@ -476,6 +481,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   GroupTag: fields("groups tag"),
   JournalLine: fields("at reason reasonCode step until"),
   Lane: fields("pausedAt queued reason isSending reasonCode waitsUntil"),
+  EmailBounce: fields("bouncedAt"),
   MessageSettings: fields("hasDisclosure hasShortLinks signature"),
   Money: fields("cents currency formatted"),
   PlannedDispatch: fields("expectedAt group reason warning"),
@@ -485,7 +491,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
   "acceptances affiliateTags apiKeys approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
-    "coupons dispatches feedbacks groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
+    "coupons dispatches emailBounce feedbacks groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
     "commissionBalance referralProgramme referrals " +
@@ -500,7 +506,7 @@ export const leadingToViewer = fields(
     "Mutation.endAccountSession Mutation.endOtherAccountSessions Mutation.joinReferralProgramme " +
     "Mutation.markNotificationsRead Mutation.pauseAllRules Mutation.pauseSending Mutation.pauseSubscription " +
     "Mutation.reactivateSubscription Mutation.removePhoto Mutation.removePixKey Mutation.removeShopProgramme Mutation.removeWebhook " +
-    "Mutation.requestAccountDeletion Mutation.resumeAllRules Mutation.resumeSending " +
+    "Mutation.requestAccountDeletion Mutation.resumeAllRules Mutation.resumeEmails Mutation.resumeSending " +
     "Mutation.resumeSubscription " +
     "Mutation.updateAffiliateTags Mutation.updateBotSettings " +
     "Mutation.updateMessageSettings Mutation.updatePixKey Mutation.updateProfile Mutation.updatePublisherIds " +
@@ -537,6 +543,11 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   AlertDevice: fields("endpoint"),
   HealthCheck: fields("advice figure label level name path since"),
   FailingTask: fields("count since task"),
+  EmailCounts: fields("held lastSentAt refused sent"),
+  EmailPreview: fields("kind label url"),
+  SentEmail: fields(
+    "attempts canRetry createdAt id kind label problem recipient sentAt status triedAt",
+  ),
   RetentionPolicy: fields(
     "amount id isBehind isChosen lastDeleted least most ranAt unit what why",
   ),

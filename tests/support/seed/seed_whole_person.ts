@@ -88,6 +88,26 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
   }).returning("number").executeTakeFirstOrThrow();
   await db.insertInto("maintenance_passes").values({ user_id: person.id, maintenance: number })
     .execute();
+  const { now: emailedAt } = person.ctx();
+  await db.insertInto("emails").values({
+    id: newId("eml"),
+    user_id: person.id,
+    event_id: newId("evt"),
+    kind: "WELCOME",
+    recipient: "a•••@example.com",
+    status: "SENT",
+    problem: null,
+    created_at: emailedAt,
+    tried_at: emailedAt,
+    sent_at: emailedAt,
+    forced_at: null,
+  }).execute();
+  await db.insertInto("email_bounces").values({
+    address: person.id,
+    user_id: person.id,
+    problem: "550 5.1.1",
+    bounced_at: emailedAt,
+  }).execute();
   await createTemplate(person.ctx(), {
     name: `Modelo de ${person.token}`,
     marketplace: null,

@@ -42,6 +42,7 @@ const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.api]: "api chave token integrações programas desenvolvedor graphql",
   [paths.affiliate]: "indicação convidar comissão pix programa indicar amigos ganhar",
   [paths.systemHealth]: "alertas problemas trabalhos falharam disco cópias certificado",
+  [paths.adminEmails]: "emails enviados recusados devolvidos modelos smtp",
   [paths.retention]: "retenção prazo apagar cliques eventos exportações meses dias lgpd",
   [paths.serverStatus]: "processos memória banco conexões consultas lentas requisições",
   [paths.adminPayouts]: "comissões pix lote pagamentos indicação",

@@ -2,6 +2,7 @@ import { ImageInput } from "../../ui/forms/ImageInput.tsx";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PhotoCard_viewer$key } from "../../__generated__/PhotoCard_viewer.graphql.ts";
+import { preloadWhenIdle } from "../../browser/lazy.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
@@ -10,7 +11,10 @@ import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Profile.module.css";
-import { removePhoto, type SquarePicture, squarePicture, uploadPhoto } from "./photo.ts";
+import type { SquarePicture } from "./photo.ts";
+
+const loadPhoto = () => import("./photo.ts");
+preloadWhenIdle(loadPhoto);
 
 const UNREADABLE = "Este arquivo não abre como imagem. Escolha uma foto JPEG, PNG ou WebP.";
 
@@ -33,7 +37,7 @@ export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
   useUnsavedChanges(chosen !== null);
   const choose = async (file: File) => {
     if (isBusy) return;
-    const picture = await squarePicture(file);
+    const picture = await (await loadPhoto()).squarePicture(file);
     if (picture) setChosen(picture);
     else showNotice(UNREADABLE, { variant: "error" });
   };
@@ -43,13 +47,13 @@ export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
   };
   const upload = (picture: SquarePicture) => {
     setProgress(0);
-    runAction(() => uploadPhoto(picture.jpeg, setProgress), () => {
+    runAction(async () => (await loadPhoto()).uploadPhoto(picture.jpeg, setProgress), () => {
       showNotice("Foto trocada.", { variant: "success" });
       reset();
     });
   };
   const remove = () =>
-    runAction(removePhoto, () => {
+    runAction(async () => (await loadPhoto()).removePhoto(), () => {
       showNotice("Foto removida. No lugar dela ficam suas iniciais.", { variant: "success" });
       reset();
     });

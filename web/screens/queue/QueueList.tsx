@@ -6,7 +6,6 @@ import type { DispatchStatus } from "../../__generated__/useQueueList_viewer.gra
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
 import type { QueueView } from "../../routing/search_params.ts";
-import { Decision, DecisionRule } from "../../shared/dispatches/DecisionPrompt.tsx";
 import { DispatchRow } from "../../shared/dispatches/DispatchRow.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
@@ -21,6 +20,7 @@ const DispatchSheet = lazyOnIdle(async () =>
   (await import("../../shared/dispatches/DispatchSheet.tsx")).DispatchSheet
 );
 
+const DoubtfulRows = lazyOnIdle(async () => (await import("./DoubtfulRows.tsx")).DoubtfulRows);
 const WaitingRows = lazyOnIdle(async () => (await import("./WaitingRows.tsx")).WaitingRows);
 
 /**
@@ -90,7 +90,11 @@ export function QueueList(props: {
         </EmptyState>
       )}
       {view === "duvida"
-        ? dispatches.map((dispatch) => <Decision key={dispatch.id} dispatch={dispatch} />)
+        ? (
+          <Suspense fallback={rows}>
+            <DoubtfulRows dispatches={dispatches} />
+          </Suspense>
+        )
         : isQueue
         ? (
           <Suspense fallback={rows}>
@@ -107,7 +111,6 @@ export function QueueList(props: {
           </Suspense>
         )
         : rows}
-      {view === "duvida" && dispatches.length > 0 && <DecisionRule />}
       {hasMore && <LoadMoreButton isBusy={isLoading} onClick={showMore} />}
       {opened && (
         <Suspense>

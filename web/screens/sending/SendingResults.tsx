@@ -12,12 +12,12 @@ import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { atTimeLabel } from "../../ui/text/clock.ts";
-import { DecisionsCard } from "./DecisionsCard.tsx";
 import { PaceCard } from "./PaceCard.tsx";
 import styles from "./ResultList.module.css";
 import { ResultList } from "./ResultList.tsx";
 import { groupsReached, type ResultDispatch, useResults } from "./useResults.ts";
 
+const DecisionsCard = lazyOnIdle(async () => (await import("./DecisionsCard.tsx")).DecisionsCard);
 const RuleDecisions = lazyOnIdle(async () =>
   (await import("../../shared/rule_decisions/RuleDecisions.tsx")).RuleDecisions
 );
@@ -62,7 +62,14 @@ export function SendingResults(props: {
   useChange(pause.isPaused, props.onRefresh); // the expected times change with it
   const isDesktop = useIsDesktop();
   const tally = offer.dispatchTally;
-  const decisions = <DecisionsCard dispatches={dispatches} />;
+  const isOpen = dispatches.some(({ status }) =>
+    status === "UNCERTAIN" || status === "FAILED" || status === "EXPIRED"
+  );
+  const decisions = isOpen && (
+    <Suspense>
+      <DecisionsCard dispatches={dispatches} />
+    </Suspense>
+  );
   return (
     <>
       <ScreenTitle

@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import { loadBounce } from "../../emails/queries.ts";
 import type { EventOf } from "../../events.ts";
 import type { EventId, UserId } from "../../ids.ts";
 import type { DataExportStatus } from "../../privacy/data_export.ts";
@@ -15,6 +16,8 @@ export type AccountFacts = {
     /** Until when it can be downloaded; null: not made yet, or expired. */
     readonly until: string | null;
   } | null;
+  /** Whether their address bounced, and gets no emails. */
+  readonly hasBounced: boolean;
 };
 
 /** The kinds about the person's account. */
@@ -22,6 +25,10 @@ export const accountKinds = {
   DATA_EXPORT_ENDED: {
     description: "The copy of their data is there, or could not be made.",
     words: ({ account }) => dataExportEnded(account),
+  },
+  EMAIL_BOUNCED: {
+    description: "The mail server refused their address for good: no emails are sent to it.",
+    words: ({ account }) => emailBounced(account),
   },
   DELETION_REQUESTED: {
     description: "Their account is deleted on a day that was set, unless they cancel it.",
@@ -56,6 +63,15 @@ function dataExportEnded({ dataExport }: AccountFacts): Words {
   }
 }
 
+/** An address that gets no emails. */
+const emailBounced = ({ hasBounced }: AccountFacts): Words =>
+  hasBounced
+    ? open(
+      "Seu e-mail não recebe nossas mensagens",
+      "O servidor recusou o seu endereço, e paramos de escrever para ele. Troque o e-mail, ou tente de novo no seu perfil.",
+    )
+    : closed("Seu e-mail tinha sido recusado", "Voltamos a escrever para você.");
+
 /** The day on which the account is deleted. */
 const deletionRequested = ({ deletesAt }: AccountFacts): Words =>
   deletesAt === null
@@ -65,7 +81,7 @@ const deletionRequested = ({ deletesAt }: AccountFacts): Words =>
       "Até lá tudo funciona, e você pode cancelar em Conta e segurança. Depois não há como voltar.",
     );
 
-/** Returns the scheduled deletion and the last copy of the data. */
+/** Returns the scheduled deletion, the last copy of the data, and whether the address bounced. */
 export async function loadAccountFacts(
   { db, now }: Context,
   userId: UserId,
@@ -77,14 +93,24 @@ export async function loadAccountFacts(
           .whereRef("user_id", "=", "users.id").orderBy("id", "desc").limit(1).as("latest"),
       (join) => join.onTrue(),
     )
-    .select(["deletes_at", "time_zone as timeZone", "status", "expires_at as expiresAt"])
+    .select(["email", "deletes_at", "time_zone as timeZone", "status", "expires_at as expiresAt"])
     .where("users.id", "=", userId).executeTakeFirstOrThrow();
   const { deletes_at: deletesAt, timeZone, status, expiresAt } = row;
   const until = expiresAt && expiresAt > now ? momentLabel(expiresAt, timeZone) : null;
   return {
     deletesAt: deletesAt && momentLabel(deletesAt, timeZone),
     dataExport: status && { status, until },
+    hasBounced: await loadBounce({ db }, row.email) !== null,
   };
+}
+
+/** Notifies that the person's address bounced. */
+export async function notifyBounce(
+  ctx: Context,
+  { userId }: EventOf<"email.bounced">,
+  eventId: EventId,
+) {
+  await notify(ctx, { userId, kind: "EMAIL_BOUNCED", subject: "", eventId });
 }
 
 /** Notifies that the copy of a person's data is ready, or failed. */

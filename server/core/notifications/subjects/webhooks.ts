@@ -1,4 +1,6 @@
 import type { Context } from "../../context.ts";
+import { emailReaction } from "../../emails/commands.ts";
+import { disabledWebhookWords } from "../../emails/words/own_data_words.ts";
 import type { EventOf } from "../../events.ts";
 import type { EventId, UserId, WebhookId } from "../../ids.ts";
 import { closed, type Kinds, open, type Words } from "../notification.ts";
@@ -53,23 +55,12 @@ export async function notifyWebhook(
 }
 
 /** Emails that a webhook was disabled; nothing if it is enabled again or gone. */
-export async function emailWebhook(
-  ctx: Context,
-  { userId, webhookId }: EventOf<"webhook.disabled">,
-  id: EventId,
-): Promise<void> {
-  const webhook = (await loadWebhookFacts(ctx, userId, [webhookId])).get(webhookId);
-  const user = await ctx.db.selectFrom("users").select("email").where("id", "=", userId)
-    .executeTakeFirst();
-  if (!webhook?.isDisabled || !user) return;
-  await ctx.ports.sendEmail({
-    to: user.email,
-    subject: "Um webhook seu foi desligado",
-    text: `Olá.
-
-Nada do que enviamos ao webhook de ${webhook.host} chegou nos últimos dias, ou o servidor respondeu que ele não existe mais. Por isso ele está desligado.
-
-Nada se perdeu: o que aconteceu desde então espera por até 30 dias. Quando o endereço voltar a responder, abra “Webhooks” nas configurações e ligue de novo; tudo chega na ordem em que aconteceu.
-`,
-  }, id);
-}
+export const emailWebhook = emailReaction<"webhook.disabled">(
+  async (ctx, { userId, webhookId }) => {
+    const webhook = (await loadWebhookFacts(ctx, userId, [webhookId])).get(webhookId);
+    const user = await ctx.db.selectFrom("users").select("email").where("id", "=", userId)
+      .executeTakeFirst();
+    if (!webhook?.isDisabled || !user) return null;
+    return { kind: "WEBHOOK_DISABLED", to: user.email, ...disabledWebhookWords(webhook) };
+  },
+);

@@ -166,13 +166,17 @@ export const checks = {
   },
   EMAILS: {
     label: "E-mails",
-    advice: "Veja SMTP_URL e a conta no servidor de e-mail. O que não saiu é tentado de novo.",
-    path: null,
-    examine: ({ emails: { sent, refused, lastSentAt, lastFailedAt }, now }) => {
+    advice:
+      "Veja SMTP_URL e a conta no servidor de e-mail. O que não saiu é tentado de novo; o que foi recusado ou retido espera você.",
+    path: "/app/admin/emails",
+    examine: ({ emails: { sent, refused, held, lastSentAt, lastFailedAt }, now }) => {
       const last = lastSentAt
         ? `último ${ageWords(now.getTime() - lastSentAt.getTime())}`
         : "nenhum desde o início";
-      const bounced = refused > 0 ? `, ${count(refused, "recusado", "recusados")}` : "";
+      const bounced = [
+        refused > 0 && `, ${count(refused, "recusado", "recusados")}`,
+        held > 0 && `, ${count(held, "retido", "retidos")}`,
+      ].filter(Boolean).join("");
       const failedMs = lastFailedAt === null || (lastSentAt && lastSentAt >= lastFailedAt)
         ? null
         : now.getTime() - lastFailedAt.getTime();
@@ -182,7 +186,8 @@ export const checks = {
           figure: `o último falhou ${ageWords(failedMs)}; ${last}${bounced}`,
         };
       }
-      return { level: refused > 0 && refused >= sent / 10 ? "NOTE" : "OK", figure: last + bounced };
+      const isNoted = held > 0 || refused > 0 && refused >= sent / 10;
+      return { level: isNoted ? "NOTE" : "OK", figure: last + bounced };
     },
   },
   DISK: {

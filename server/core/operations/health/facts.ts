@@ -1,3 +1,4 @@
+import type { EmailFacts } from "../../emails/queries.ts";
 import type { Certificate, ProcessKind, VendorCounts } from "../status/figures.ts";
 
 /** Jobs of the queue that failed and wait for another attempt, by task. */
@@ -66,12 +67,7 @@ export type HealthFacts = {
     readonly oldestAt: Date | null;
     readonly lastAt: Date | null;
   };
-  readonly emails: {
-    readonly sent: number;
-    readonly refused: number;
-    readonly lastSentAt: Date | null;
-    readonly lastFailedAt: Date | null;
-  };
+  readonly emails: EmailFacts;
   readonly processes: readonly {
     readonly kind: ProcessKind;
     readonly version: string;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { loadEmailFacts } from "../../emails/queries.ts";
 import type { Context } from "../../context.ts";
 import { SIGN_MS } from "../../delivery/sessions/session.ts";
 import { isInMaintenance } from "../maintenance/queries.ts";
@@ -11,7 +12,7 @@ import { hasMaintenance } from "../maintenance/queries.ts";
 /** Loads what the checks decide by. */
 export async function loadFacts(ctx: Context): Promise<HealthFacts> {
   const { db, now, ports } = ctx;
-  const [sessions, lanes, jobs, shops, webhooks, reports, database, backups, isPaused] =
+  const [sessions, lanes, jobs, shops, webhooks, reports, database, backups, emails, isPaused] =
     await Promise.all([
       loadSessions(ctx),
       loadLanes(ctx),
@@ -21,6 +22,7 @@ export async function loadFacts(ctx: Context): Promise<HealthFacts> {
       loadReports(ctx),
       loadConnections(db),
       loadBackups(ctx),
+      loadEmailFacts(ctx),
       isInMaintenance(db),
     ]);
   const live = liveReports(reports, now);
@@ -33,7 +35,7 @@ export async function loadFacts(ctx: Context): Promise<HealthFacts> {
     shops,
     webhooks: { ...webhooks, isExpected: ports.payments !== null },
     vendors: vendorsOf(live),
-    emails: emailsOf(reports),
+    emails,
     processes: reports.map((report) => ({
       kind: report.kind,
       version: report.version,
@@ -143,21 +145,6 @@ function joined(one: VendorCounts, other: VendorCounts): VendorCounts {
     openSince: opened[0] ?? null,
     lastError: latest.lastError,
     lastErrorAt: latest.lastErrorAt,
-  };
-}
-
-/** Emails are counted over the day, by processes that have ended, too. */
-function emailsOf(reports: readonly ProcessReport[]): HealthFacts["emails"] {
-  const all = reports.map(({ figures }) => figures.emails);
-  const latest = (of: "lastSentAt" | "lastFailedAt") => {
-    const last = all.map((one) => one[of]).filter((at) => at !== null).sort().at(-1);
-    return last ? new Date(last) : null;
-  };
-  return {
-    sent: all.reduce((sum, { sent }) => sum + sent, 0),
-    refused: all.reduce((sum, { refused }) => sum + refused, 0),
-    lastSentAt: latest("lastSentAt"),
-    lastFailedAt: latest("lastFailedAt"),
   };
 }
 
