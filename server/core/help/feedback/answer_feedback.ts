@@ -1,9 +1,10 @@
 import { command, type Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
+import { emailReaction } from "../../emails/commands.ts";
+import { feedbackAnswerWords } from "../../emails/words/feedback_answer_words.ts";
 import { Failure } from "../../errors.ts";
-import type { EventOf } from "../../events.ts";
 import type { Given } from "../../given.ts";
-import { type EventId, type FeedbackId, isId, newId, type UserId } from "../../ids.ts";
+import { type FeedbackId, isId, newId, type UserId } from "../../ids.ts";
 import { siteOrigin } from "../../links/queries.ts";
 import { permit } from "../../permissions.ts";
 import { checkedAnswer, type FeedbackStatus } from "./feedback.ts";
@@ -82,31 +83,18 @@ export async function listAssignees({ db, viewer }: Context): Promise<UserId[]> 
   return admins.map(({ id }) => id);
 }
 
-/** Characters of the person's own words in an email. */
-const QUOTE_LENGTH = 300;
-
 /** Emails a person the last answer to what they wrote. */
-export async function emailFeedbackAnswer(
-  { db, ports }: Context,
-  { userId, feedbackId }: EventOf<"feedback.answered">,
-  id: EventId,
-) {
-  const found = await db.selectFrom("feedback_answers as a")
-    .innerJoin("feedbacks as f", "f.id", "a.feedback_id")
-    .innerJoin("users as u", "u.id", "f.user_id")
-    .select(["a.text as answer", "f.text", "u.email"])
-    .where("f.id", "=", feedbackId).where("u.id", "=", userId)
-    .orderBy("a.id", "desc").executeTakeFirst();
-  if (!found) return;
-  const { email, answer, text } = found;
-  const quote = [...text.replace(/\s+/g, " ")];
-  await ports.sendEmail({
-    to: email,
-    subject: "Respondemos o que você escreveu",
-    text: `Olá.\n\n${answer}\n`,
-    button: { label: "Ver o que você enviou", link: `${siteOrigin(ports)}/app/help/feedback` },
-    footnote: `Você escreveu: “${quote.slice(0, QUOTE_LENGTH).join("")}${
-      quote.length > QUOTE_LENGTH ? "…" : ""
-    }”`,
-  }, id);
-}
+export const emailFeedbackAnswer = emailReaction<"feedback.answered">(
+  async ({ db, ports }, { userId, feedbackId }) => {
+    const found = await db.selectFrom("feedback_answers as a")
+      .innerJoin("feedbacks as f", "f.id", "a.feedback_id")
+      .innerJoin("users as u", "u.id", "f.user_id")
+      .select(["a.text as answer", "f.text", "u.email"])
+      .where("f.id", "=", feedbackId).where("u.id", "=", userId)
+      .orderBy("a.id", "desc").executeTakeFirst();
+    if (!found) return null;
+    const { email, answer, text } = found;
+    const link = `${siteOrigin(ports)}/app/help/feedback`;
+    return { kind: "FEEDBACK_ANSWER", to: email, ...feedbackAnswerWords({ text, answer, link }) };
+  },
+);
