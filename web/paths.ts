@@ -64,7 +64,7 @@ export const paths = {
   serverStatus: "/app/admin/server-status",
   adminPlans: "/app/admin/plans",
   adminSubscriptions: "/app/admin/subscriptions",
-  adminFeedbacks: "/app/admin/feedbacks",
+  inbox: "/app/admin/feedbacks",
   maintenance: "/app/admin/manutencao",
   maintenanceInEnglish: "/app/admin/maintenance",
 } as const;

@@ -100,6 +100,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
       LATE_PAYMENT: emailLatePayment,
       PAYMENT_RECOVERED: emailRecovery,
       WEBHOOK_DISABLED: emailWebhook,
+      FEEDBACK_ANSWER: emailFeedbackAnswer,
       HEALTH: emailHealth,
     }),
   },

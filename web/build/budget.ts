@@ -52,7 +52,7 @@ const budgets: Readonly<
   [paths.connectWhatsApp]: 235.8,
   [paths.help]: 220,
   [paths.feedback]: 222,
-  [paths.adminFeedbacks]: 224,
+  [paths.inbox]: 224,
   [paths.cards]: 231,
   [paths.api]: 220,
   [paths.subscription]: 231.5,

@@ -55,7 +55,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.whatsApp]: ["WhatsAppScreen"],
   [paths.connectWhatsApp]: ["ConnectScreen"],
   [paths.feedback]: ["FeedbackScreen"],
-  [paths.adminFeedbacks]: ["InboxScreen", parseInboxParams(none).page],
+  [paths.inbox]: ["InboxScreen", parseInboxParams(none).page],
   [paths.help]: ["HelpScreen", parseHelpParams(none).page],
   [paths.cards]: ["CardScreen"],
   [paths.api]: ["ApiScreen"],

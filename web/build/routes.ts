@@ -47,7 +47,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.connectWhatsApp]: "whatsapp/ConnectScreen",
   [paths.help]: "help/HelpScreen",
   [paths.feedback]: "help/feedback/FeedbackScreen",
-  [paths.adminFeedbacks]: "admin/feedbacks/InboxScreen",
+  [paths.inbox]: "admin/feedbacks/InboxScreen",
   [paths.cards]: "settings/CardScreen",
   [paths.api]: "settings/api/ApiScreen",
   [paths.appearance]: "appearance/AppearanceScreen",

@@ -105,7 +105,7 @@ const drawer: readonly NavGroup[] = [
       navItem(paths.adminPayouts, "hand-coins"),
       navItem(paths.whatsAppConfig, "messages-square"),
       navItem(paths.appearance, "paintbrush"),
-      navItem(paths.adminFeedbacks, "inbox"),
+      navItem(paths.inbox, "inbox"),
       navItem(paths.maintenance, "construction"),
       navItem(paths.systemHealth, "activity"),
       navItem(paths.adminEmails, "mail"),

@@ -41,7 +41,7 @@ export const adminTable: ScreenTable<AdminPath> = {
     screen: async () =>
       (await import("../screens/whatsapp_admin/WhatsAppConfigScreen.tsx")).WhatsAppConfigScreen,
   },
-  [paths.adminFeedbacks]: {
+  [paths.inbox]: {
     layout: "app",
     query: preload(
       () => import("../__generated__/InboxScreenQuery.graphql.ts"),

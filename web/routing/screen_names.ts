@@ -54,7 +54,7 @@ export const screenNames: Readonly<
   [paths.appearance]: { title: "Aparência" },
   [paths.users]: { title: "Pessoas" },
   [paths.adminSubscriptions]: { title: "Assinaturas" },
-  [paths.adminFeedbacks]: { title: "Mensagens" },
+  [paths.inbox]: { title: "Mensagens" },
   [paths.maintenance]: { title: "Manutenção" },
   [paths.adminPlans]: { title: "Planos do site" },
   [paths.systemHealth]: { title: "Saúde do sistema" },

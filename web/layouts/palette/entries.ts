@@ -53,7 +53,7 @@ const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.help]: "faq dúvidas perguntas artigos suporte como fazer problema erro primeiros passos",
   [paths.feedback]:
     "feedback suporte contato reclamar bug erro ideia sugerir votar roteiro o que vem aí",
-  [paths.adminFeedbacks]: "feedback sugestões problemas suporte respostas prontas roteiro votos",
+  [paths.inbox]: "feedback sugestões problemas suporte respostas prontas roteiro votos",
   [paths.users]: "usuários contas bloquear plano administradores histórico auditoria",
   [paths.adminSubscriptions]:
     "assinantes pagamentos faturas reembolso receita MRR churn atraso administração",

@@ -34,7 +34,7 @@ export function InboxScreen() {
   return (
     <>
       <ScreenTitle
-        title={screenNames[paths.adminFeedbacks].title}
+        title={screenNames[paths.inbox].title}
         note="Sugestões, problemas e dúvidas de quem usa o site."
       />
       <div className={styles.content}>
@@ -42,7 +42,7 @@ export function InboxScreen() {
           {(Object.keys(labels) as Tab[]).map((one) => (
             <Link
               key={one}
-              to={one === "mensagens" ? paths.adminFeedbacks : `${paths.adminFeedbacks}?aba=${one}`}
+              to={one === "mensagens" ? paths.inbox : `${paths.inbox}?aba=${one}`}
               replace
               aria-current={one === tab ? "page" : undefined}
               className={one === tab ? "on-card" : ""}

@@ -60,7 +60,7 @@ export function TopicList() {
               <Button variant="outlined" onClick={() => setEditing(id)}>Editar</Button>
               <Button
                 component={Link}
-                to={`${paths.adminFeedbacks}?ver=todas&assunto=${encodeURIComponent(id)}`}
+                to={`${paths.inbox}?ver=todas&assunto=${encodeURIComponent(id)}`}
               >
                 Mensagens
               </Button>
