@@ -66,7 +66,7 @@ export const paths = {
   adminSubscriptions: "/app/admin/subscriptions",
   inbox: "/app/admin/feedbacks",
   maintenance: "/app/admin/manutencao",
-  maintenanceInEnglish: "/app/admin/maintenance",
+  maintenanceEn: "/app/admin/maintenance",
 } as const;
 
 /** Whether an address is of the app, with its frame. */
@@ -108,7 +108,7 @@ export type RedirectPath =
   | typeof paths.auth
   | typeof paths.app
   | typeof paths.storeInApp
-  | typeof paths.maintenanceInEnglish;
+  | typeof paths.maintenanceEn;
 
 /** The generator with this offer open. */
 export const offerPath = (offerId: string) =>

@@ -63,7 +63,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.appearance]: ["AppearanceScreen"],
   [paths.adminPlans]: ["PlansAdminScreen"],
   [paths.maintenance]: ["MaintenanceScreen"],
-  [paths.maintenanceInEnglish]: ["MaintenanceScreen"],
+  [paths.maintenanceEn]: ["MaintenanceScreen"],
   [paths.users]: ["UsersScreen", parsers.parseUsersParams(none).page],
 };
 

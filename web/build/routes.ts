@@ -59,7 +59,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.adminPayouts]: "payouts/PayoutsScreen",
   [paths.whatsAppConfig]: "whatsapp_admin/WhatsAppConfigScreen",
   [paths.maintenance]: "admin/maintenance/MaintenanceScreen",
-  [paths.maintenanceInEnglish]: "admin/maintenance/MaintenanceScreen", // where it leads
+  [paths.maintenanceEn]: "admin/maintenance/MaintenanceScreen", // where it leads
   [paths.users]: "users/UsersScreen",
   [paths.adminSubscriptions]: "billing_admin/SubscriptionsAdminScreen",
   [paths.adminPlans]: "billing_admin/PlansAdminScreen",

@@ -55,7 +55,7 @@ export const adminTable: ScreenTable<AdminPath> = {
     screen: async () =>
       (await import("../screens/admin/maintenance/MaintenanceScreen.tsx")).MaintenanceScreen,
   },
-  [paths.maintenanceInEnglish]: {
+  [paths.maintenanceEn]: {
     layout: "none",
     redirect: () => redirect(paths.maintenance),
   },

@@ -27,7 +27,7 @@ function preloaded(name: string): string | undefined {
 test("the page starts the queries that the table of routes preloads", () => {
   for (const [name, path] of Object.entries(paths) as [string, Path][]) {
     if (
-      path === paths.app || path === paths.storeInApp || path === paths.maintenanceInEnglish ||
+      path === paths.app || path === paths.storeInApp || path === paths.maintenanceEn ||
       !isInApp(path)
     ) continue;
     // The subscribers' query depends on filters that only their screen's code knows.
