@@ -129,6 +129,7 @@ const NEVER = [
   "replayWebhook",
   "requestAccountDeletion",
   "requestDataExport",
+  "resumeEmails",
   "resumeSession",
   "resumeSubscription",
   "revokeApiKey",

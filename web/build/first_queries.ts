@@ -58,7 +58,6 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.inbox]: ["InboxScreen", parseInboxParams(none).page],
   [paths.help]: ["HelpScreen", parseHelpParams(none).page],
   [paths.cards]: ["CardScreen"],
-  [paths.api]: ["ApiScreen"],
   [paths.whatsAppConfig]: ["WhatsAppConfigScreen"],
   [paths.appearance]: ["AppearanceScreen"],
   [paths.adminPlans]: ["PlansAdminScreen"],

@@ -23,7 +23,6 @@ export const settingsTable: ScreenTable<SettingsPath> = {
   },
   [paths.api]: {
     layout: "app",
-    query: preload(() => import("../__generated__/ApiScreenQuery.graphql.ts")),
     screen: async () => (await import("../screens/settings/api/ApiScreen.tsx")).ApiScreen,
   },
   [paths.mercadoLivreSettings]: {

@@ -102,5 +102,6 @@ export const AttachedFile = ({ media }: { media: TextMedia }) =>
 
 const sizeLabel = ({ sizeBytes }: TextMedia): string => {
   const megabytes = (sizeBytes ?? 0) / 1_000_000;
+  if (megabytes < 0.1) return "menos de 0,1 MB";
   return `${megabytes.toLocaleString("pt-BR", { maximumFractionDigits: 1 })} MB`;
 };

@@ -63,7 +63,11 @@ const refresh = () => prefetch(query, {});
 const NEW = "nova";
 
 function ApiContent() {
-  const { viewer, impersonation } = useScreenQuery<ApiScreenQuery>(query, {});
+  const { viewer, impersonation } = useScreenQuery<ApiScreenQuery>(
+    query,
+    {},
+    "store-and-network",
+  );
   useRefetchMissed(refresh);
   const { openedId, open, close } = useSheetParam("chave");
   const [secret, setSecret] = useState<string | null>(null);
