@@ -35,7 +35,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.retention]: ["RetentionScreen"],
   [paths.adminEmails]: ["EmailsScreen", { status: null }],
   [paths.serverStatus]: ["ServerScreen"],
-  [paths.adminPayouts]: ["PayoutsScreen"],
+  [paths.payouts]: ["PayoutsScreen"],
   [paths.profile]: ["ProfileScreen"],
   [paths.products]: ["ProductsScreen", parsers.parseProductsParams(none).page],
   [paths.automation]: ["AutomationScreen"],

@@ -56,12 +56,12 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.retention]: "operations/RetentionScreen",
   [paths.adminEmails]: "operations/EmailsScreen",
   [paths.serverStatus]: "operations/ServerScreen",
-  [paths.adminPayouts]: "payouts/PayoutsScreen",
+  [paths.payouts]: "payouts/PayoutsScreen",
   [paths.whatsAppConfig]: "whatsapp_admin/WhatsAppConfigScreen",
   [paths.maintenance]: "admin/maintenance/MaintenanceScreen",
   [paths.maintenanceEn]: "admin/maintenance/MaintenanceScreen", // where it leads
   [paths.users]: "users/UsersScreen",
-  [paths.adminSubscriptions]: "billing_admin/SubscriptionsAdminScreen",
+  [paths.subscribers]: "billing_admin/SubscriptionsAdminScreen",
   [paths.adminPlans]: "billing_admin/PlansAdminScreen",
 };
 

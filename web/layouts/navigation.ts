@@ -100,9 +100,9 @@ const drawer: readonly NavGroup[] = [
     FoldIcon: ShieldCheck,
     items: [
       navItem(paths.users, "user-cog"),
-      navItem(paths.adminSubscriptions, "receipt"),
+      navItem(paths.subscribers, "receipt"),
       navItem(paths.adminPlans, "gauge"),
-      navItem(paths.adminPayouts, "hand-coins"),
+      navItem(paths.payouts, "hand-coins"),
       navItem(paths.whatsAppConfig, "messages-square"),
       navItem(paths.appearance, "paintbrush"),
       navItem(paths.inbox, "inbox"),

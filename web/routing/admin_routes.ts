@@ -30,7 +30,7 @@ export const adminTable: ScreenTable<AdminPath> = {
     ),
     screen: async () => (await import("../screens/operations/EmailsScreen.tsx")).EmailsScreen,
   },
-  [paths.adminPayouts]: {
+  [paths.payouts]: {
     layout: "app",
     query: preload(() => import("../__generated__/PayoutsScreenQuery.graphql.ts")),
     screen: async () => (await import("../screens/payouts/PayoutsScreen.tsx")).PayoutsScreen,
@@ -73,7 +73,7 @@ export const adminTable: ScreenTable<AdminPath> = {
     ),
     screen: async () => (await import("../screens/users/UsersScreen.tsx")).UsersScreen,
   },
-  [paths.adminSubscriptions]: {
+  [paths.subscribers]: {
     layout: "app",
     screen: async () =>
       (await import("../screens/billing_admin/SubscriptionsAdminScreen.tsx"))

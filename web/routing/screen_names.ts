@@ -53,7 +53,7 @@ export const screenNames: Readonly<
   [paths.whatsAppConfig]: { title: "WhatsApp do site" },
   [paths.appearance]: { title: "Aparência" },
   [paths.users]: { title: "Pessoas" },
-  [paths.adminSubscriptions]: { title: "Assinaturas" },
+  [paths.subscribers]: { title: "Assinaturas" },
   [paths.inbox]: { title: "Mensagens" },
   [paths.maintenance]: { title: "Manutenção" },
   [paths.adminPlans]: { title: "Planos do site" },
@@ -61,7 +61,7 @@ export const screenNames: Readonly<
   [paths.retention]: { title: "Dados guardados" },
   [paths.adminEmails]: { title: "E-mails" },
   [paths.serverStatus]: { title: "Servidor" },
-  [paths.adminPayouts]: { title: "Comissões de indicação", menu: "Comissões" },
+  [paths.payouts]: { title: "Comissões de indicação", menu: "Comissões" },
 };
 
 /** A path that has a screen of its own. */

@@ -29,7 +29,7 @@ function preloaded(name: string): string | undefined {
  * would weigh on every route.
  */
 const unloaded: ReadonlySet<Path> = new Set([
-  paths.adminSubscriptions,
+  paths.subscribers,
   paths.api,
   paths.webhooks,
 ]);
