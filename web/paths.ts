@@ -4,6 +4,7 @@ export const publicPaths = {
   terms: "/termos",
   privacy: "/privacidade",
   help: "/ajuda",
+  roadMap: "/o-que-vem-ai",
 } as const;
 
 /** Every address that the web app answers. */
@@ -52,18 +53,20 @@ export const paths = {
   profile: "/app/profile",
   account: "/app/settings/profile",
   help: "/app/help/faq",
+  feedback: "/app/help/feedback",
   appearance: "/app/admin/appearance",
   whatsAppConfig: "/app/admin/whatsapp-config",
   users: "/app/admin/user-management",
-  adminPayouts: "/app/admin/payouts",
+  payouts: "/app/admin/payouts",
   systemHealth: "/app/admin/saude-sistema",
   retention: "/app/admin/retention",
   adminEmails: "/app/admin/emails",
   serverStatus: "/app/admin/server-status",
   adminPlans: "/app/admin/plans",
-  adminSubscriptions: "/app/admin/subscriptions",
+  subscribers: "/app/admin/subscriptions",
+  inbox: "/app/admin/feedbacks",
   maintenance: "/app/admin/manutencao",
-  maintenanceInEnglish: "/app/admin/maintenance",
+  maintenanceEn: "/app/admin/maintenance",
 } as const;
 
 /** Whether an address is of the app, with its frame. */
@@ -73,6 +76,13 @@ export const isInApp = (path: string) =>
 /** Whether an address is of the administration: only admins see it. */
 export const isForAdmins = (path: string) => path.startsWith("/app/admin/");
 
+/** Whether an address is of the help. */
+export const isInHelp = (path: string) => path.startsWith("/app/help/");
+
+/** Whether an address is of the settings but those of sending, whose screens are heavier. */
+export const isInSettings = (path: string) =>
+  /^\/app\/settings\/(?!bot|whatsapp|con|arte)/.test(path);
+
 export type Path = (typeof paths)[keyof typeof paths];
 
 /** The addresses of signing in. */
@@ -81,12 +91,24 @@ export type AuthPath = Extract<Path, `/auth${string}`>;
 /** The addresses of the administration. */
 export type AdminPath = Extract<Path, `/app/admin/${string}`>;
 
+/** The addresses of the settings but those of sending. */
+export type SettingsPath = Exclude<
+  Extract<Path, `/app/settings/${string}`>,
+  | typeof paths.botSettings
+  | typeof paths.whatsApp
+  | typeof paths.connectWhatsApp
+  | typeof paths.cards
+>;
+
+/** The addresses of the help. */
+export type HelpPath = Extract<Path, `/app/help/${string}`>;
+
 /** Addresses that only lead to another. */
 export type RedirectPath =
   | typeof paths.auth
   | typeof paths.app
   | typeof paths.storeInApp
-  | typeof paths.maintenanceInEnglish;
+  | typeof paths.maintenanceEn;
 
 /** The generator with this offer open. */
 export const offerPath = (offerId: string) =>

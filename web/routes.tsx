@@ -1,12 +1,15 @@
 import { redirect } from "react-router-dom";
-import { type AdminPath, type AuthPath, type Path, paths } from "./paths.ts";
+import {
+  type AdminPath,
+  type AuthPath,
+  type HelpPath,
+  type Path,
+  paths,
+  type SettingsPath,
+} from "./paths.ts";
 import { preload } from "./routing/loaders.ts";
 import type { ScreenTable } from "./routing/screen_table.ts";
 
-/** The shops' screens, and the generator's, share code and query. */
-const shopScreens = () => import("./screens/settings/ShopScreen.tsx");
-const shopScreenQuery = (hasNetworks: boolean) =>
-  preload(() => import("./__generated__/ShopScreenQuery.graphql.ts"), () => ({ hasNetworks }));
 const generatorScreens = () => import("./screens/generator/GeneratorScreen.tsx");
 const generatorContentQuery = (isAmazon: boolean) =>
   preload(
@@ -21,8 +24,8 @@ const billingScreenQuery = () =>
     (_parsers, params) => ({ id: params.get("checkout") }),
   );
 
-/** Every address of the app behind the sign-in but the administration's; its title is in `routing/screen_names.ts`. */
-export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath>> = {
+/** Every address of the app behind the sign-in but those with a table of their own; its title is in `routing/screen_names.ts`. */
+export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath | HelpPath | SettingsPath>> = {
   [paths.app]: { layout: "none", redirect: ({ request }) => redirect(generatorFor(request)) },
   [paths.coupons]: {
     layout: "app",
@@ -150,16 +153,6 @@ export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath>> = {
     ),
     screen: async () => (await import("./screens/insights/InsightsScreen.tsx")).InsightsScreen,
   },
-  [paths.amazonSettings]: {
-    layout: "app",
-    query: shopScreenQuery(false),
-    screen: async () => (await shopScreens()).AmazonScreen,
-  },
-  [paths.account]: {
-    layout: "app",
-    query: preload(() => import("./__generated__/AccountScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/profile/AccountScreen.tsx")).AccountScreen,
-  },
   [paths.botSettings]: {
     layout: "app",
     query: preload(() => import("./__generated__/BotSettingsScreenQuery.graphql.ts")),
@@ -180,39 +173,6 @@ export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath>> = {
     layout: "app",
     query: preload(() => import("./__generated__/CardScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/CardScreen.tsx")).CardScreen,
-  },
-  [paths.api]: {
-    layout: "app",
-    screen: async () => (await import("./screens/settings/api/ApiScreen.tsx")).ApiScreen,
-  },
-  [paths.help]: {
-    layout: "app",
-    query: preload(
-      () => import("./__generated__/HelpScreenQuery.graphql.ts"),
-      (_parsers, params) => ({ search: params.get("q") }),
-    ),
-    screen: async () => (await import("./screens/help/HelpScreen.tsx")).HelpScreen,
-  },
-  [paths.mercadoLivreSettings]: {
-    layout: "app",
-    query: shopScreenQuery(false),
-    screen: async () => (await shopScreens()).MercadoLivreScreen,
-  },
-  [paths.shopeeSettings]: {
-    layout: "app",
-    query: shopScreenQuery(false),
-    screen: async () => (await shopScreens()).ShopeeScreen,
-  },
-  [paths.otherShopsSettings]: {
-    layout: "app",
-    query: shopScreenQuery(true),
-    screen: async () =>
-      (await import("./screens/settings/networks/OtherShopsScreen.tsx")).OtherShopsScreen,
-  },
-  [paths.webhooks]: {
-    layout: "app",
-    screen: async () =>
-      (await import("./screens/settings/webhooks/WebhooksScreen.tsx")).WebhooksScreen,
   },
   [paths.affiliate]: {
     layout: "app",

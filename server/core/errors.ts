@@ -454,6 +454,19 @@ export const sentences = {
   ARTICLE_NOT_FOUND: "Este artigo da ajuda não existe mais.",
   ARTICLE_WORDS_INVALID: "Conte o que faltou em até 500 caracteres.",
 
+  FEEDBACK_TEXT_INVALID: "Conte o que houve com 10 a 4.000 caracteres.",
+  FEEDBACK_SCREENSHOT_GONE: "A imagem não está mais aqui. Anexe de novo, ou envie sem ela.",
+  FEEDBACK_NOT_FOUND: "Esta mensagem não existe mais.",
+  FEEDBACK_ANSWER_INVALID: "Escreva a resposta com 1 a 4.000 caracteres.",
+  FEEDBACK_ANSWERS_FULL: "Esta mensagem já tem 20 respostas. Continue por e-mail.",
+  FEEDBACK_ASSIGNEE_INVALID: "Só quem administra o site pode ficar responsável.",
+  FEEDBACK_TOPIC_NOT_FOUND: "Este assunto não existe mais.",
+  FEEDBACK_TOPIC_INVALID: "Dê ao assunto um título de 1 a 80 caracteres e um resumo de até 300.",
+  FEEDBACK_TOPICS_FULL: "São até 200 assuntos. Use um que já existe.",
+  CANNED_ANSWER_INVALID: "Dê à resposta um título de 1 a 80 caracteres e um texto de até 4.000.",
+  CANNED_ANSWER_NOT_FOUND: "Esta resposta pronta não existe mais.",
+  CANNED_ANSWERS_FULL: "São até 50 respostas prontas. Remova uma para guardar outra.",
+
   SEARCH_INVALID: "A busca pode ter até 100 caracteres visíveis.",
   CONVERSIONS_BY_API:
     "As vendas desta loja já chegam sozinhas, pela conexão. Um arquivo as contaria duas vezes.",

@@ -11,6 +11,8 @@ import type {
   DataExportId,
   DispatchId,
   EmailId,
+  FeedbackId,
+  FeedbackTopicId,
   GroupClaimId,
   GroupId,
   HealthProblemId,
@@ -34,6 +36,7 @@ import type {
   UserId,
   WebhookId,
 } from "./ids.ts";
+import type { FeedbackStatus } from "./help/feedback/feedback.ts";
 import type { HealthNotice } from "./operations/health/notice_due.ts";
 import type { Change } from "./billing/transitions.ts";
 import type { BlockedReason } from "./referrals/tables.ts";
@@ -328,6 +331,18 @@ export type Events = {
   /** A stranger reported it. */
   "store.reported": StorePayload;
   "store.reportsResolved": StorePayload;
+  "feedback.created": FeedbackPayload;
+  /** An admin answered it; `userId` wrote it. */
+  "feedback.answered": FeedbackPayload;
+  /** An admin assigned it, or set its status. */
+  "feedback.updated": FeedbackPayload & { status: FeedbackStatus };
+  /** It was joined to a topic, or its topic has a new status. */
+  "feedback.advanced": FeedbackPayload;
+  "feedback.voted": FeedbackTopicPayload;
+  /** `userId` is the admin. */
+  "feedbackTopic.created": FeedbackTopicPayload;
+  "feedbackTopic.updated": FeedbackTopicPayload;
+  "cannedAnswers.changed": { userId: UserId };
   "link.created": ShortLinkPayload;
   /** Its person edited it, or a group of its invitations filled up or has room again. */
   "link.updated": ShortLinkPayload;
@@ -342,6 +357,9 @@ export type Events = {
 
 /** `userId` is the admin. */
 type PlanPayload = { userId: UserId; priceId: string };
+
+type FeedbackPayload = { userId: UserId; feedbackId: FeedbackId };
+type FeedbackTopicPayload = { userId: UserId; feedbackTopicId: FeedbackTopicId };
 
 type ReferralPayload = { userId: UserId; referralId: ReferralId };
 

@@ -46,6 +46,10 @@ export const kinds = {
   pay: null, // a payout
   bkp: null, // a copy of the data
   art: null, // a rating of an article of the help
+  fdb: null, // what a person wrote to those who run the site
+  fan: null, // an answer to it
+  top: null, // a topic of several of them
+  can: null, // a canned answer
   mnt: "Maintenance", // the one that is to come or in force
   ald: null, // a browser that shows alerts
   hpr: null, // a problem that a health check found
@@ -90,6 +94,10 @@ export type StoreId = Id<"sto">;
 export type StoreSectionId = Id<"sec">;
 export type StoreReportId = Id<"rep">;
 export type ArticleRatingId = Id<"art">;
+export type FeedbackId = Id<"fdb">;
+export type FeedbackAnswerId = Id<"fan">;
+export type FeedbackTopicId = Id<"top">;
+export type CannedAnswerId = Id<"can">;
 export type PairingId = Id<"pai">;
 export type GroupClaimId = Id<"clm">;
 export type PhotoId = Id<"pho">;

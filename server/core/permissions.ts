@@ -85,6 +85,10 @@ const rules = {
   "article.see": "anyone",
   "article.rate": "self", // it is the person's own opinion
   "article.manage": "admin",
+  "feedback.see": "member",
+  "feedback.create": "self", // it is the person's own opinion
+  "feedback.manage": "admin",
+  "roadMap.see": "anyone",
   "user.see": "admin",
   "user.manage": "admin",
   "audit.see": "admin",

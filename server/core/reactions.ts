@@ -14,6 +14,7 @@ import { recordPrice } from "./catalogue/prices/record_price.ts";
 import { refreshRequested } from "./catalogue/refresh/refresh_products.ts";
 import type { Context } from "./context.ts";
 import type { EventName, EventOf } from "./events.ts";
+import { emailFeedbackAnswer } from "./help/feedback/answer_feedback.ts";
 import type { EventId } from "./ids.ts";
 import { revokeDisconnected, revokeFromMember } from "./delivery/platform_number/share_number.ts";
 import {
@@ -22,6 +23,7 @@ import {
   notifyDeletion,
 } from "./notifications/subjects/account.ts";
 import { notifyCouponEnd } from "./notifications/subjects/coupons.ts";
+import { notifyFeedbackAnswer, notifyFeedbackProgress } from "./notifications/subjects/feedback.ts";
 import { notifyHealth } from "./notifications/subjects/health.ts";
 import { notifyDispatch, notifySendingEnd } from "./notifications/subjects/offers.ts";
 import {
@@ -98,6 +100,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
       LATE_PAYMENT: emailLatePayment,
       PAYMENT_RECOVERED: emailRecovery,
       WEBHOOK_DISABLED: emailWebhook,
+      FEEDBACK_ANSWER: emailFeedbackAnswer,
       HEALTH: emailHealth,
     }),
   },
@@ -258,6 +261,14 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "store.enabled": {},
   "store.reported": {},
   "store.reportsResolved": {},
+  "feedback.created": {},
+  "feedback.answered": { notifyFeedbackAnswer, emailFeedbackAnswer },
+  "feedback.updated": {},
+  "feedback.advanced": { notifyFeedbackProgress },
+  "feedback.voted": {},
+  "feedbackTopic.created": {},
+  "feedbackTopic.updated": {},
+  "cannedAnswers.changed": {},
   "link.created": {},
   "link.updated": {},
   "link.deleted": {},

@@ -12,6 +12,7 @@ import type { Context } from "./context.ts";
 import { purgeDeletedCoupons } from "./coupons/delete_coupon.ts";
 import { purgePairings } from "./delivery/pairing/claim_pairings.ts";
 import { purgeSecrets } from "./delivery/sessions/stored_secrets.ts";
+import { purgeScreenshots } from "./help/feedback/screenshots.ts";
 import { purgeEmails } from "./emails/manage_emails.ts";
 import { purgeEvents } from "./operations/retention/purge_events.ts";
 import { purgeClicks } from "./links/clicks/click_months.ts";
@@ -141,6 +142,13 @@ export const retention = {
     why: "Para não contar a mesma mensagem duas vezes.",
     period: { amount: 3, unit: "days" },
     purge: purgeInboundEvents,
+  },
+  feedbackScreenshots: {
+    what: "Imagens de telas que as pessoas enviaram com sugestões e problemas",
+    why: "Para entender o que a pessoa viu; o texto e a resposta ficam.",
+    period: { amount: 180, unit: "days" },
+    choice: { least: 7, most: 730 },
+    purge: purgeScreenshots,
   },
   linkBatches: {
     what: "Listas de links colados",

@@ -2,6 +2,14 @@ import type { MediaTable } from "./media/tables.ts";
 import type { RetentionStatesTable } from "./operations/retention/tables.ts";
 import type { ColumnType } from "kysely";
 import type { ArticleRatingsTable } from "./help/articles/tables.ts";
+import type {
+  CannedAnswersTable,
+  FeedbackAnswersTable,
+  FeedbackScreenshotsTable,
+  FeedbacksTable,
+  FeedbackTopicsTable,
+  FeedbackVotesTable,
+} from "./help/feedback/tables.ts";
 import type { ApiKeysTable } from "./api_keys/tables.ts";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { AuditEntriesTable } from "./audit/tables.ts";
@@ -181,6 +189,12 @@ export type Tables = {
   store_slugs: StoreSlugsTable;
   store_reports: StoreReportsTable;
   article_ratings: ArticleRatingsTable;
+  feedbacks: FeedbacksTable;
+  feedback_answers: FeedbackAnswersTable;
+  feedback_screenshots: FeedbackScreenshotsTable;
+  feedback_topics: FeedbackTopicsTable;
+  feedback_votes: FeedbackVotesTable;
+  canned_answers: CannedAnswersTable;
   daily_results: DailyResultsTable;
   message_results: MessageResultsTable;
   conversions: ConversionsTable;

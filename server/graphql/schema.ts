@@ -63,6 +63,8 @@ import "./store/store_mutations.ts";
 import "./store/stores_for_admins.ts";
 import "./store/public_store.ts";
 import "./help/articles.ts";
+import "./help/feedback.ts";
+import "./help/feedback_inbox.ts";
 import "./webhooks/webhook_node.ts";
 import "./webhooks/webhook_mutations.ts";
 import "./campaigns/calendar.ts";

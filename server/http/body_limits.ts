@@ -6,6 +6,7 @@ import {
   OFFER_PICTURES_PATH,
   PHOTO_PATH,
   photoBody,
+  SCREENSHOTS_PATH,
   STORE_BANNER_PATH,
 } from "../rest/pictures.ts";
 
@@ -18,6 +19,7 @@ const PICTURE_PATHS: ReadonlySet<string> = new Set([
   LOGO_PATH,
   OFFER_PICTURES_PATH,
   STORE_BANNER_PATH,
+  SCREENSHOTS_PATH,
 ]);
 
 const smallBody = bodyLimit({

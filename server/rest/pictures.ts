@@ -5,6 +5,7 @@ import { drawOwnCard } from "../core/cards/draw_offer_card.ts";
 import { loadLogo, setCardLogo } from "../core/cards/edit_card_style.ts";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
+import { loadScreenshot, uploadScreenshot } from "../core/help/feedback/screenshots.ts";
 import { loadLinkPicture } from "../core/links/queries.ts";
 import { loadOfferPicture, uploadOfferPicture } from "../core/media/upload_picture.ts";
 import { setStoreBanner } from "../core/store/banner.ts";
@@ -18,6 +19,7 @@ export const LOGO_PATH = "/api/cards/logo";
 
 export const OFFER_PICTURES_PATH = "/api/offers/pictures";
 export const STORE_BANNER_PATH = "/api/store/banner";
+export const SCREENSHOTS_PATH = "/api/feedbacks/screenshots";
 
 /** Refuses a body that is larger than a photo from a phone. */
 export const photoBody = bodyLimit({
@@ -145,5 +147,30 @@ export function offerPictureRoutes(app: Hono<HttpEnv>) {
       ...picture("image/jpeg", "public, max-age=3600"),
       "cross-origin-resource-policy": "cross-origin",
     });
+  });
+}
+
+/**
+ * `POST /api/feedbacks/screenshots` with a picture of up to 8 MB: 200 `{screenshotId}`, for
+ * `createFeedback`; 400 with the sentence. `GET /api/feedbacks/screenshots/pho_….jpg`: one's own, a
+ * JPEG, or any for an admin; 404.
+ */
+export function screenshotRoutes(app: Hono<HttpEnv>) {
+  app.post(SCREENSHOTS_PATH, async (c) => {
+    try {
+      const ctx = await c.get("context")();
+      const file = async () => new Uint8Array(await c.req.arrayBuffer());
+      return c.json({ screenshotId: await uploadScreenshot(ctx, { file }) });
+    } catch (error) {
+      if (error instanceof Failure) return failureResponse(c, error);
+      throw error;
+    }
+  });
+
+  app.get(`${SCREENSHOTS_PATH}/:file{[^/]+\\.jpg}`, async (c) => {
+    const id = c.req.param("file").replace(/\.jpg$/, "");
+    const bytes = await loadScreenshot(await c.get("context")(), id);
+    if (!bytes) return c.json({ message: "Esta imagem não existe." }, 404);
+    return c.body(new Uint8Array(bytes), 200, picture("image/jpeg", FOR_EVER));
   });
 }

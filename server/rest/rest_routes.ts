@@ -24,7 +24,13 @@ import {
 import { emailPreviewRoute } from "./email_preview.ts";
 import { iconRoutes } from "./icons.ts";
 import { mediaRoutes } from "./media.ts";
-import { cardRoutes, offerPictureRoutes, photoRoutes, storeBannerRoute } from "./pictures.ts";
+import {
+  cardRoutes,
+  offerPictureRoutes,
+  photoRoutes,
+  screenshotRoutes,
+  storeBannerRoute,
+} from "./pictures.ts";
 import { shopSignInRoutes } from "./shop_sign_in.ts";
 import { messengerWebhooks } from "./messenger_webhooks.ts";
 import { paymentWebhooks } from "./payment_webhooks.ts";
@@ -62,6 +68,7 @@ export function restRoutes(app: Hono<HttpEnv>, parts: Parts) {
   photoRoutes(app);
   storeBannerRoute(app);
   offerPictureRoutes(app);
+  screenshotRoutes(app);
   mediaRoutes(app);
   cardRoutes(app);
   dataExportRoutes(app);

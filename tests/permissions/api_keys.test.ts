@@ -109,6 +109,7 @@ const NEVER = [
   "connectShop",
   "connectTelegram",
   "createApiKey",
+  "createFeedback",
   "createShopProgramme",
   "createWebhook",
   "disconnectSession",
@@ -147,6 +148,7 @@ const NEVER = [
   "updateShopProgramme",
   "updateWebhook",
   "usePlatformNumber",
+  "voteForTopic",
   "withdrawSubscription",
 ];
 

@@ -80,7 +80,13 @@ const web = {
     ["/app/admin/appearance", { files: [], isForAdmins: true, isInApp: true }],
   ]),
   pages: {
-    paths: { home: "/", terms: "/termos", privacy: "/privacidade", help: "/ajuda" },
+    paths: {
+      home: "/",
+      terms: "/termos",
+      privacy: "/privacidade",
+      help: "/ajuda",
+      roadMap: "/o-que-vem-ai",
+    },
     legal: {
       terms: { version: "1.0", date: "2026-11-21" },
       privacy: { version: "1.0", date: "2026-11-21" },

@@ -7,7 +7,7 @@ import { sceneName, scenes } from "../e2e/support/pictures/scenes.ts";
 test("every route that shows a screen has its picture", () => {
   const shown = Object.entries(screens).flatMap(([path, screen]) =>
     screen === null || path === paths.app || path === paths.storeInApp ||
-      path === paths.maintenanceInEnglish
+      path === paths.maintenanceEn
       ? []
       : [path] // they lead on
   );

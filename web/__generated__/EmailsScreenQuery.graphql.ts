@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<237fa4b7bf22b7e84610dcab06f45ac7>>
+ * @generated SignedSource<<381d91ab40479af8f5757748a91df571>>
  * @relayHash cf35935a05fb9bdcca56fc8413b5631e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type EmailKind = "DATA_EXPORT" | "DELETION" | "DELETION_CANCELED" | "EMAIL_CHANGE" | "HEALTH" | "LATE_PAYMENT" | "PAYMENT_RECOVERED" | "RECOVERY" | "RESET" | "VERIFICATION" | "WEBHOOK_DISABLED" | "WELCOME";
+export type EmailKind = "DATA_EXPORT" | "DELETION" | "DELETION_CANCELED" | "EMAIL_CHANGE" | "FEEDBACK_ANSWER" | "HEALTH" | "LATE_PAYMENT" | "PAYMENT_RECOVERED" | "RECOVERY" | "RESET" | "VERIFICATION" | "WEBHOOK_DISABLED" | "WELCOME";
 export type EmailStatus = "BLOCKED" | "BOUNCED" | "HELD" | "OBSOLETE" | "REFUSED" | "SENT" | "WAITING";
 export type EmailsScreenQuery$variables = {
   status?: EmailStatus | null | undefined;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseTextsParams } from "../routing/texts_params.ts";
 import { parseHelpParams } from "../routing/help_params.ts";
+import { parseInboxParams } from "../routing/inbox_params.ts";
 import { parseInsightsParams } from "../routing/insights_params.ts";
 import { isInApp, type Path, paths } from "../paths.ts";
 import { parsePaymentParams } from "../routing/billing_params.ts";
@@ -34,7 +35,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.retention]: ["RetentionScreen"],
   [paths.adminEmails]: ["EmailsScreen", { status: null }],
   [paths.serverStatus]: ["ServerScreen"],
-  [paths.adminPayouts]: ["PayoutsScreen"],
+  [paths.payouts]: ["PayoutsScreen"],
   [paths.profile]: ["ProfileScreen"],
   [paths.products]: ["ProductsScreen", parsers.parseProductsParams(none).page],
   [paths.automation]: ["AutomationScreen"],
@@ -53,13 +54,15 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.botSettings]: ["BotSettingsScreen"],
   [paths.whatsApp]: ["WhatsAppScreen"],
   [paths.connectWhatsApp]: ["ConnectScreen"],
+  [paths.feedback]: ["FeedbackScreen"],
+  [paths.inbox]: ["InboxScreen", parseInboxParams(none).page],
   [paths.help]: ["HelpScreen", parseHelpParams(none).page],
   [paths.cards]: ["CardScreen"],
   [paths.whatsAppConfig]: ["WhatsAppConfigScreen"],
   [paths.appearance]: ["AppearanceScreen"],
   [paths.adminPlans]: ["PlansAdminScreen"],
   [paths.maintenance]: ["MaintenanceScreen"],
-  [paths.maintenanceInEnglish]: ["MaintenanceScreen"],
+  [paths.maintenanceEn]: ["MaintenanceScreen"],
   [paths.users]: ["UsersScreen", parsers.parseUsersParams(none).page],
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { isForAdmins, isInApp, type Path, paths } from "../paths.ts";
+import { isForAdmins, isInApp, isInHelp, isInSettings, type Path, paths } from "../paths.ts";
 import { firstQueries } from "./first_queries.ts";
 import { outlineOf } from "./outlines.ts";
 
@@ -46,6 +46,8 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.whatsApp]: "whatsapp/WhatsAppScreen",
   [paths.connectWhatsApp]: "whatsapp/ConnectScreen",
   [paths.help]: "help/HelpScreen",
+  [paths.feedback]: "help/feedback/FeedbackScreen",
+  [paths.inbox]: "admin/feedbacks/InboxScreen",
   [paths.cards]: "settings/CardScreen",
   [paths.api]: "settings/api/ApiScreen",
   [paths.appearance]: "appearance/AppearanceScreen",
@@ -54,12 +56,12 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.retention]: "operations/RetentionScreen",
   [paths.adminEmails]: "operations/EmailsScreen",
   [paths.serverStatus]: "operations/ServerScreen",
-  [paths.adminPayouts]: "payouts/PayoutsScreen",
+  [paths.payouts]: "payouts/PayoutsScreen",
   [paths.whatsAppConfig]: "whatsapp_admin/WhatsAppConfigScreen",
   [paths.maintenance]: "admin/maintenance/MaintenanceScreen",
-  [paths.maintenanceInEnglish]: "admin/maintenance/MaintenanceScreen", // where it leads
+  [paths.maintenanceEn]: "admin/maintenance/MaintenanceScreen", // where it leads
   [paths.users]: "users/UsersScreen",
-  [paths.adminSubscriptions]: "billing_admin/SubscriptionsAdminScreen",
+  [paths.subscribers]: "billing_admin/SubscriptionsAdminScreen",
   [paths.adminPlans]: "billing_admin/PlansAdminScreen",
 };
 
@@ -71,6 +73,8 @@ export function entriesOf(path: Path): readonly string[] {
     ? [
       "routing/app_routes.ts",
       ...isForAdmins(path) ? ["routing/admin_routes.ts"] : [],
+      ...isInHelp(path) ? ["routing/help_routes.ts"] : [],
+      ...isInSettings(path) ? ["routing/settings_routes.ts"] : [],
       "layouts/AppLayout.tsx",
     ]
     : ["layouts/AuthLayout.tsx"];

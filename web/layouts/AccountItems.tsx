@@ -1,4 +1,4 @@
-import { Check, LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { Camera, Check, LogOut, Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
 import { identity } from "../identity/current.ts";
@@ -44,6 +44,11 @@ export function AccountItems(props: {
       {accountItems.map(({ path, label, Icon }) => (
         <MenuItem key={path} label={label} Icon={Icon} href={path} />
       ))}
+      <MenuItem
+        label="Relatar problema nesta tela"
+        Icon={Camera}
+        onAction={() => void reportScreen(navigate)}
+      />
       <MenuChoices title="Aparência" chosen={chosen} onChoose={setMode}>
         {modes.map(({ mode, label, Icon }) => (
           <MenuItem key={mode} value={mode} label={label} Icon={Icon}>
@@ -54,6 +59,14 @@ export function AccountItems(props: {
       <MenuItem label="Sair" Icon={LogOut} className={styles.out} onAction={signOut} />
     </Menu>
   );
+}
+
+/** Opens the form for suggestions and problems with a picture of this screen. */
+async function reportScreen(navigate: (path: string) => unknown) {
+  await import("../shared/feedback/capturePage.ts")
+    .then(({ capturePage }) => capturePage())
+    .catch(() => {}); // without a connection the form opens without the picture
+  navigate(paths.feedback);
 }
 
 /** The chosen mode, and its setter. */

@@ -1,4 +1,11 @@
-import { CircleHelp, CircleUserRound, CreditCard, Gift, ShieldCheck } from "lucide-react";
+import {
+  CircleHelp,
+  CircleUserRound,
+  CreditCard,
+  Gift,
+  Lightbulb,
+  ShieldCheck,
+} from "lucide-react";
 import { paths } from "../paths.ts";
 import { navItem } from "./navigation.ts";
 
@@ -12,4 +19,5 @@ export const accountItems = [
   navItem(paths.subscription, CreditCard),
   navItem(paths.affiliate, Gift),
   navItem(paths.help, CircleHelp),
+  navItem(paths.feedback, Lightbulb),
 ];

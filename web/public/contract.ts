@@ -41,6 +41,7 @@ export type Page =
   | { readonly name: "terms"; readonly data: LegalData }
   | { readonly name: "privacy"; readonly data: LegalData }
   | { readonly name: "help"; readonly data: HelpData }
+  | { readonly name: "roadMap"; readonly data: RoadMapData }
   | { readonly name: "helpArticle"; readonly data: HelpArticleData }
   | DocsPage
   | { readonly name: "link"; readonly data: LinkData }
@@ -234,6 +235,16 @@ export type HelpArticleData = {
   readonly related: readonly { readonly path: string; readonly title: string }[];
   /** What became of a rating that was just sent; null: none was. */
   readonly rating: { readonly isSent: boolean; readonly problem: string | null } | null;
+};
+
+/** What was accepted of what people suggested, the most wanted first. */
+export type RoadMapData = {
+  readonly topics: readonly {
+    readonly title: string;
+    readonly summary: string;
+    readonly status: "PLANNED" | "DOING" | "DONE";
+    readonly votes: number;
+  }[];
 };
 
 /** What the address of a short link shows when it does not lead on. */

@@ -169,6 +169,14 @@ export const storedOnServer: readonly Row[] = [
     until: WITH_ACCOUNT,
   },
   {
+    what:
+      "Sugestões, problemas e dúvidas que você envia: o texto, a imagem que você anexar, a tela, a versão do site e o navegador, as respostas e os seus votos no que vem aí",
+    why:
+      `Para responder e melhorar o site. O que vem aí é público e não diz quem pediu. ${CONTRACT}`,
+    until:
+      "Até a exclusão da conta; as imagens, 180 dias, se quem opera o site não escolher outro prazo.",
+  },
+  {
     what: "Avisos: o que aconteceu com seus envios e seu plano, e se você já viu",
     why: `Para contar o que precisa de você. ${CONTRACT}`,
     until: "90 dias.",

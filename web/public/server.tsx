@@ -12,6 +12,7 @@ import { Document } from "./Document.tsx";
 import { aboutArticle, aboutHelp } from "./help/about_help.ts";
 import { HelpArticle } from "./help/HelpArticle.tsx";
 import { HelpPage } from "./help/HelpPage.tsx";
+import { RoadMapPage } from "./help/RoadMapPage.tsx";
 import { aboutProduct } from "./home/about_product.ts";
 import { Home } from "./home/Home.tsx";
 import { legal } from "./legal.ts";
@@ -95,6 +96,17 @@ function documentOf(page: Page, frame: Frame): ReactElement {
           about={aboutHelp(frame, page.data)}
         >
           <HelpPage siteName={siteName} data={page.data} />
+        </Document>
+      );
+    case "roadMap":
+      return (
+        <Document
+          frame={frame}
+          path={publicPaths.roadMap}
+          title="O que vem aí"
+          description={`O que as pessoas sugeriram ao ${siteName} e foi aceito, e até onde chegou.`}
+        >
+          <RoadMapPage siteName={siteName} data={page.data} />
         </Document>
       );
     case "helpArticle":

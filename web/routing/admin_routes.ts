@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from "react-router-dom";
 import { type AdminPath, paths } from "../paths.ts";
+import { parseInboxParams } from "./inbox_params.ts";
 import { preload } from "./loaders.ts";
 import { screenNames } from "./screen_names.ts";
 import { routesIn, type ScreenTable } from "./screen_table.ts";
@@ -29,7 +30,7 @@ export const adminTable: ScreenTable<AdminPath> = {
     ),
     screen: async () => (await import("../screens/operations/EmailsScreen.tsx")).EmailsScreen,
   },
-  [paths.adminPayouts]: {
+  [paths.payouts]: {
     layout: "app",
     query: preload(() => import("../__generated__/PayoutsScreenQuery.graphql.ts")),
     screen: async () => (await import("../screens/payouts/PayoutsScreen.tsx")).PayoutsScreen,
@@ -40,13 +41,21 @@ export const adminTable: ScreenTable<AdminPath> = {
     screen: async () =>
       (await import("../screens/whatsapp_admin/WhatsAppConfigScreen.tsx")).WhatsAppConfigScreen,
   },
+  [paths.inbox]: {
+    layout: "app",
+    query: preload(
+      () => import("../__generated__/InboxScreenQuery.graphql.ts"),
+      (_parsers, params) => parseInboxParams(params).page,
+    ),
+    screen: async () => (await import("../screens/admin/feedbacks/InboxScreen.tsx")).InboxScreen,
+  },
   [paths.maintenance]: {
     layout: "app",
     query: preload(() => import("../__generated__/MaintenanceScreenQuery.graphql.ts")),
     screen: async () =>
       (await import("../screens/admin/maintenance/MaintenanceScreen.tsx")).MaintenanceScreen,
   },
-  [paths.maintenanceInEnglish]: {
+  [paths.maintenanceEn]: {
     layout: "none",
     redirect: () => redirect(paths.maintenance),
   },
@@ -64,7 +73,7 @@ export const adminTable: ScreenTable<AdminPath> = {
     ),
     screen: async () => (await import("../screens/users/UsersScreen.tsx")).UsersScreen,
   },
-  [paths.adminSubscriptions]: {
+  [paths.subscribers]: {
     layout: "app",
     screen: async () =>
       (await import("../screens/billing_admin/SubscriptionsAdminScreen.tsx"))

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from "react-router-dom";
 import { PREFETCH_HEADER } from "./loaders.ts";
 import { routes } from "../routes.tsx";
 import { adminTable } from "./admin_routes.ts";
+import { helpTable } from "./help_routes.ts";
+import { settingsTable } from "./settings_routes.ts";
 import { isFirstVisit, isSlowConnection, whenIdle } from "../browser/idle.ts";
 import { loadAhead } from "../browser/lazy.ts";
 
@@ -50,7 +52,7 @@ function prefetchVisible() {
 
 const idle = () => new Promise<void>(whenIdle);
 
-const table = { ...routes, ...adminTable };
+const table = { ...routes, ...adminTable, ...helpTable, ...settingsTable };
 
 function screenAt({ origin, pathname }: HTMLAnchorElement) {
   const route = origin === location.origin ? table[pathname as keyof typeof table] : undefined;

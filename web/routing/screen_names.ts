@@ -39,6 +39,7 @@ export const screenNames: Readonly<
   [paths.whatsApp]: { title: "WhatsApp" },
   [paths.connectWhatsApp]: { title: "Conectar WhatsApp" },
   [paths.help]: { title: "Ajuda" },
+  [paths.feedback]: { title: "Sugestões e problemas" },
   [paths.cards]: { title: "Arte das ofertas", menu: "Arte" },
   [paths.api]: { title: "Integrações" },
   [paths.subscription]: { title: "Sua assinatura", menu: "Assinatura" },
@@ -52,14 +53,15 @@ export const screenNames: Readonly<
   [paths.whatsAppConfig]: { title: "WhatsApp do site" },
   [paths.appearance]: { title: "Aparência" },
   [paths.users]: { title: "Pessoas" },
-  [paths.adminSubscriptions]: { title: "Assinaturas" },
+  [paths.subscribers]: { title: "Assinaturas" },
+  [paths.inbox]: { title: "Mensagens" },
   [paths.maintenance]: { title: "Manutenção" },
   [paths.adminPlans]: { title: "Planos do site" },
   [paths.systemHealth]: { title: "Saúde do sistema" },
   [paths.retention]: { title: "Dados guardados" },
   [paths.adminEmails]: { title: "E-mails" },
   [paths.serverStatus]: { title: "Servidor" },
-  [paths.adminPayouts]: { title: "Comissões de indicação", menu: "Comissões" },
+  [paths.payouts]: { title: "Comissões de indicação", menu: "Comissões" },
 };
 
 /** A path that has a screen of its own. */

@@ -121,6 +121,10 @@ const neededFor: Readonly<Record<Permission, Needed>> = {
   "article.see": OPEN,
   "article.rate": NEVER, // a person's own opinion
   "article.manage": ["ADMIN_READ"],
+  "feedback.see": ["PROFILE_READ"],
+  "feedback.create": NEVER, // a person's own opinion
+  "feedback.manage": ["ADMIN_WRITE"],
+  "roadMap.see": OPEN,
   "user.see": ["ADMIN_READ"],
   "user.manage": NEVER, // other people's accounts
   "audit.see": ["ADMIN_READ"],

@@ -287,6 +287,20 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "store.enabled": [ALWAYS, "Loja reativada."],
     "store.reported": [IMPERSONATED, "Loja denunciada."],
     "store.reportsResolved": [ALWAYS, "Denúncias da loja resolvidas."],
+    "feedback.created": [IMPERSONATED, "Mensagem enviada a quem opera o site."],
+    "feedback.answered": [ALWAYS, "Mensagem da pessoa respondida."],
+    "feedback.updated": [
+      ALWAYS,
+      ({ status }) =>
+        `Mensagem da pessoa encaminhada: ${
+          { RECEIVED: "a tratar", ANSWERED: "respondida", CLOSED: "encerrada" }[status]
+        }.`,
+    ],
+    "feedback.advanced": [ALWAYS, "Assunto da mensagem da pessoa avançou."],
+    "feedback.voted": [IMPERSONATED, "Voto no que vem aí."],
+    "feedbackTopic.created": [ALWAYS, "Assunto do que vem aí criado."],
+    "feedbackTopic.updated": [ALWAYS, "Assunto do que vem aí editado."],
+    "cannedAnswers.changed": [ALWAYS, "Respostas prontas mudaram."],
     "link.created": [IMPERSONATED, "Link curto criado."],
     "link.updated": [IMPERSONATED, "Link curto editado."],
     "link.deleted": [IMPERSONATED, "Link curto excluído."],

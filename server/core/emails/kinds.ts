@@ -22,6 +22,7 @@ export const emailKinds = {
   LATE_PAYMENT: { label: "Pagamento em atraso", isHeldAfterRestore: true },
   PAYMENT_RECOVERED: { label: "Assinatura em dia", isHeldAfterRestore: true },
   WEBHOOK_DISABLED: { label: "Webhook desligado", isHeldAfterRestore: true },
+  FEEDBACK_ANSWER: { label: "Resposta a uma mensagem", isHeldAfterRestore: true },
   HEALTH: { label: "Alerta da saúde do sistema", isHeldAfterRestore: false },
 } as const satisfies Record<string, Kind>;
 

@@ -7,6 +7,7 @@ import type { EmailWords } from "./email.ts";
 import { type EmailKind, emailKindNames } from "./kinds.ts";
 import { emailColor } from "./queries.ts";
 import { codeWords, welcomeWords } from "./words/account_words.ts";
+import { feedbackAnswerWords } from "./words/feedback_answer_words.ts";
 import { healthWords } from "./words/health_words.ts";
 import {
   canceledDeletionWords,
@@ -39,6 +40,12 @@ const samples: Readonly<Record<EmailKind, (origin: string) => EmailWords>> = {
     }),
   PAYMENT_RECOVERED: recoveryWords,
   WEBHOOK_DISABLED: () => disabledWebhookWords({ host: "loja.example" }),
+  FEEDBACK_ANSWER: (origin) =>
+    feedbackAnswerWords({
+      text: "Quero enviar no domingo, também.",
+      answer: "Já dá: crie um envio no calendário.",
+      link: `${origin}/app/help/feedback`,
+    }),
   HEALTH: (origin) =>
     healthWords({
       label: "Disco",

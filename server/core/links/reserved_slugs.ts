@@ -18,6 +18,7 @@ const routed = [
   "indica",
   "privacidade",
   "readyz",
+  "o-que-vem-ai",
   "store",
   "termos",
 ];

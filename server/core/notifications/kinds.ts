@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
 import {
   type ConnectionId,
+  type FeedbackId,
   type HealthProblemId,
   isId,
   type OfferId,
@@ -14,6 +15,7 @@ import {
 import type { DescribedNotification, Notification } from "./notification.ts";
 import { type AccountFacts, accountKinds, loadAccountFacts } from "./subjects/account.ts";
 import { type CouponFacts, couponKinds, loadCouponFacts } from "./subjects/coupons.ts";
+import { type FeedbackFacts, feedbackKinds, loadFeedbackFacts } from "./subjects/feedback.ts";
 import { healthKinds, loadProblems, type ProblemFacts } from "./subjects/health.ts";
 import { loadOfferFacts, type OfferFacts, offerKinds } from "./subjects/offers.ts";
 import { loadPlanFacts, type PlanFacts, planKinds } from "./subjects/plan.ts";
@@ -32,6 +34,7 @@ export type Subject =
   | ProductId
   | RuleId
   | HealthProblemId
+  | FeedbackId
   | RestoreId
   | WebhookId
   | "";
@@ -49,6 +52,8 @@ export type Facts = {
   readonly rule: RuleNotice | null;
   /** Null: it is no problem, or an old one. */
   readonly problem: ProblemFacts | null;
+  /** Null: it is about none, or it is gone. */
+  readonly feedback: FeedbackFacts | null;
   /** Null: it is not about a restore. */
   readonly restore: RestoreFacts | null;
   /** Null: it was removed, or it is no webhook. */
@@ -72,6 +77,7 @@ export const kinds = {
   ...ruleKinds,
   ...accountKinds,
   ...healthKinds,
+  ...feedbackKinds,
   ...restoreKinds,
   ...webhookKinds,
 };
@@ -100,6 +106,7 @@ export async function describeNotifications(
     problems,
     restores,
     webhooks,
+    feedbacks,
   ] = await Promise
     .all([
       loadPlanFacts(ctx, userId),
@@ -113,6 +120,7 @@ export async function describeNotifications(
       loadProblems(ctx, subjects.filter((id) => isId("hpr", id))),
       loadRestoreFacts(ctx, userId, subjects.filter((id) => isId("rst", id))),
       loadWebhookFacts(ctx, userId, subjects.filter((id) => isId("whk", id))),
+      loadFeedbackFacts(ctx, subjects.filter((id) => isId("fdb", id))),
     ]);
   return notifications.map((one) => ({
     ...one,
@@ -127,6 +135,7 @@ export async function describeNotifications(
       account,
       rule: rules.byId.get(one.subject) ?? null,
       problem: problems.get(one.subject) ?? null,
+      feedback: feedbacks.get(one.subject) ?? null,
       restore: restores.get(one.subject) ?? null,
       webhook: webhooks.get(one.subject) ?? null,
       approvalsWaiting: rules.waiting,

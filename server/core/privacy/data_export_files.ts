@@ -11,9 +11,10 @@ const SESSIONS = { name: "sessoes", about: "os aparelhos em que sua conta está 
 
 /** Returns the files of the copy of a user's data; their content is read when it is packed. */
 export async function dataExportFiles(ctx: Context, userId: UserId): Promise<ArchiveFile[]> {
-  const [photo, pictures] = await Promise.all([
+  const [photo, pictures, screenshots] = await Promise.all([
     picturesOf(ctx, "photos", userId),
     picturesOf(ctx, "media", userId),
+    picturesOf(ctx, "feedback_screenshots", userId),
   ]);
   const tables = holdings.flatMap(([table, holding]) =>
     holding.file
@@ -41,6 +42,7 @@ export async function dataExportFiles(ctx: Context, userId: UserId): Promise<Arc
         : `arquivos/${mediaPath(id, kind).split("/").at(-1)}`,
       read,
     })),
+    ...screenshots.map(({ id, read }) => ({ name: `telas/${id}.jpg`, read })),
     ...all.map(({ name, columns, pages }) => ({ name, columns, pages })),
   ];
 }
@@ -48,7 +50,7 @@ export async function dataExportFiles(ctx: Context, userId: UserId): Promise<Arc
 /** Lists a user's pictures, or their uploads, in a table; each is read when it is packed, and is empty if it is gone. */
 async function picturesOf(
   { db }: Context,
-  table: "photos" | "media",
+  table: "photos" | "media" | "feedback_screenshots",
   userId: UserId,
 ) {
   const rows = await db.selectFrom(table).select("id").where("user_id", "=", userId)

@@ -3,6 +3,7 @@ import type { Config } from "../../config/config.ts";
 import type { Context } from "../../core/context.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import { articlePath } from "../../core/help/articles/article.ts";
+import { loadRoadMap } from "../../core/help/feedback/topics.ts";
 import { listedSlugs } from "../../core/store/find_store.ts";
 import { listPublicPlans } from "../../core/plans/plans.ts";
 import { storePath } from "../../core/store/store.ts";
@@ -26,6 +27,9 @@ const LISTING =
 
 /** Events after which other plans are for sale. */
 const SELLING = /^plan\.(?:created|updated|archived)$/;
+
+/** Events after which the road map differs. */
+const ROAD_MAP = /^(?:feedback\.(?:advanced|voted)|feedbackTopic\.|user\.deleted$)/;
 
 type Parts = {
   readonly config: Pick<Config, "publicUrl" | "privacyContact">;
@@ -66,7 +70,9 @@ export function guestPages(parts: Parts) {
     config.privacyContact,
     sold.plans,
     async () => (await guestContext().ports.articles()).articles,
+    () => guard(() => loadRoadMap(guestContext())),
   );
+  onEvent(({ name }) => ROAD_MAP.test(name) && renderer.forget("roadMap"));
   const publicParts = { table, renderer, publicUrl };
   const cachedPublicPage = cachedPageResponse(publicParts);
   const articlePaths = async () =>

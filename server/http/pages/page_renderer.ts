@@ -15,6 +15,7 @@ const kinds: Readonly<Record<Page["name"], ResponseKind>> = {
   terms: "page",
   privacy: "page",
   help: "page",
+  roadMap: "page",
   helpArticle: "page",
   docs: "page",
   docsReference: "page",

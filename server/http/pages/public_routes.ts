@@ -1,5 +1,6 @@
 import { guestExample, sharedExample } from "../../core/offers/demo/examples.ts";
 import type { Article } from "../../core/help/articles/article.ts";
+import type { FeedbackTopic } from "../../core/help/feedback/feedback.ts";
 import { limitsOf } from "../../core/plans/limits.ts";
 import { TRIAL_DAYS } from "../../core/plans/subscription.ts";
 import type {
@@ -8,6 +9,7 @@ import type {
   PagesModule,
   PublicPage,
   PublicPlan,
+  RoadMapData,
 } from "../../../web/public/contract.ts";
 
 import { helpData } from "./help_pages.ts";
@@ -28,6 +30,8 @@ export function publicRoutes(
   plans: () => Promise<readonly PublicPlan[]>,
   /** The articles of the help. */
   articles: () => Promise<readonly Article[]>,
+  /** What is public of what was accepted. */
+  roadMap: () => Promise<readonly FeedbackTopic[]>,
 ): ReadonlyMap<string, PublicRoute> {
   const example: Demo = { link: "", reading: guestExample, isExample: true, problem: null };
   const terms = { name: "terms", data: { ...legal.terms, privacyContact } } as const;
@@ -37,6 +41,7 @@ export function publicRoutes(
     terms: () => terms,
     privacy: () => privacy,
     help: async () => ({ name: "help", data: helpData(await articles(), "") }),
+    roadMap: async () => ({ name: "roadMap", data: roadMapData(await roadMap()) }),
   };
   return new Map(
     (Object.keys(pages) as PublicPage["name"][])
@@ -53,3 +58,10 @@ export function homePage(demo: Demo, plans: readonly PublicPlan[]): PageOf<"home
     data: { limits, trialDays: TRIAL_DAYS, plans, shared: sharedExample, demo },
   };
 }
+
+/** Returns what the road map shows of each topic. */
+const roadMapData = (topics: readonly FeedbackTopic[]): RoadMapData => ({
+  topics: topics.flatMap(({ title, summary, status, votes }) =>
+    status === "DECLINED" ? [] : [{ title, summary, status, votes }]
+  ),
+});

@@ -26,6 +26,7 @@ const facts = (more: Partial<Facts> = {}): Facts => {
     product: null,
     rule: null,
     problem: null,
+    feedback: null,
     restore: null,
     webhook: null,
     approvalsWaiting: 0,

@@ -85,11 +85,13 @@ test("deleting a person deletes no row of another that only names them", async (
   const { rows } = await sql<Column & { action: string }>`
     select conrelid::regclass::text as "table", attname as "column", confdeltype::text as action
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
-    where contype = 'f' and confrelid = 'users'::regclass`.execute(w.db);
+    where contype = 'f' and confrelid = 'users'::regclass
+    order by 1, 2`.execute(w.db);
   const naming = rows.filter(({ table, column }) =>
     holdings.some(([name, { people }]) => name === table && people.indexOf(column as never) > 0)
   );
   expect(naming).toEqual([
+    { table: "feedbacks", column: "assignee_id", action: "n" },
     { table: "impersonations", column: "admin_id", action: "n" },
     { table: "referrals", column: "referred_id", action: "n" },
   ]);

@@ -177,6 +177,7 @@ built("crawlers find the pages, and what is not for them", async () => {
     "https://garimpo.example/termos",
     "https://garimpo.example/privacidade",
     "https://garimpo.example/ajuda",
+    "https://garimpo.example/o-que-vem-ai",
   ]);
   expect(places.filter(isArticle)).toHaveLength((await articleLibrary()()).articles.length);
   expect(places.filter(isText)).toContain("https://garimpo.example/docs/api");

@@ -84,6 +84,11 @@ export const addresses: Readonly<
     as: "/api/offers/pictures/none.jpg",
     answers: [401, 404, 404, 404, 404],
   },
+  "POST /api/feedbacks/screenshots": { body: "no picture", answers: [401, 400, 400, 400, 403] },
+  "GET /api/feedbacks/screenshots/:file{[^/]+\\.jpg}": {
+    as: "/api/feedbacks/screenshots/none.jpg",
+    answers: [401, 404, 404, 404, 404],
+  },
   "POST /api/profile/photo": { body: "no photo", answers: [401, 400, 400, 400, 400] },
   "GET /api/photos/:id": { as: "/api/photos/:pho", answers: alike(200) }, // for everyone who has its address
   "GET /api/exports/:id": { as: "/api/exports/:dex", answers: [401, 200, 404, 404, 403] },
@@ -148,6 +153,8 @@ export const addresses: Readonly<
   "GET /termos": { answers: alike(200) },
   "GET /termos/_payload.json": { answers: alike(200) },
   "GET /privacidade": { answers: alike(200) },
+  "GET /o-que-vem-ai": { answers: alike(200) },
+  "GET /o-que-vem-ai/_payload.json": { answers: alike(200) },
   "GET /privacidade/_payload.json": { answers: alike(200) },
   "GET /robots.txt": { answers: alike(200) },
   "GET /sitemap.xml": { answers: alike(200) },

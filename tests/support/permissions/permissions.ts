@@ -13,10 +13,15 @@ export const queries: Readonly<Record<string, Who>> = {
   billingFigures: "admin",
   campaignTextPreview: "member",
   campaignTextVariables: "member",
+  cannedAnswers: "admin",
   duePayouts: "admin",
   emailCounts: "admin",
   emailPreviews: "admin",
   emails: "admin",
+  feedback: "admin",
+  feedbackAssignees: "admin",
+  feedbackTopics: "admin",
+  feedbacks: "admin",
   impersonation: "anyone",
   maintenance: "anyone",
   messagePreview: "member",
@@ -34,6 +39,7 @@ export const queries: Readonly<Record<string, Who>> = {
   previewPlanChange: "member",
   referralRates: "admin",
   retentionPolicies: "admin",
+  roadMap: "anyone",
   serverStatus: "admin",
   store: "anyone",
   storeReports: "admin",
@@ -81,6 +87,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   acceptDocuments: ["self", null],
   addAlertDevice: ["admin", "ALERT_DEVICE_INVALID"],
   addChannel: ["member", "CHANNEL_LINK_INVALID"],
+  answerFeedback: ["admin", null],
   applyCoupon: ["member", "OFFER_NOT_FOUND"],
   applyTheme: ["admin", null],
   approveOffers: ["member", "OFFER_NOT_FOUND"],
@@ -108,7 +115,10 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createCalendarEntry: ["self", "GROUP_NOT_FOUND"],
   createCalendarFeed: ["self", null],
   createCampaignText: ["self", null],
+  createCannedAnswer: ["admin", null],
   createCoupon: ["member", null],
+  createFeedback: ["self", null],
+  createFeedbackTopic: ["admin", null],
   createLinkBatch: ["member", null],
   createOffer: ["member", null],
   createOfferFromProduct: ["member", "PRODUCT_NOT_FOUND"],
@@ -153,6 +163,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   importCoupons: ["member", null],
   importProducts: ["member", null],
   importThemes: ["admin", null],
+  joinFeedback: ["admin", null],
   joinReferralProgramme: ["self", null],
   markNotificationsRead: ["member", null],
   mergeProducts: ["member", "PRODUCT_NOT_FOUND"],
@@ -169,6 +180,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   refundInvoice: ["admin", "REASON_INVALID"],
   rejectApprovals: ["self", "APPROVAL_NOT_FOUND"],
   removeAlertDevice: ["admin", null],
+  removeCannedAnswer: ["admin", null],
   removeCardLogo: ["member", null],
   removeLinkBatch: ["member", "LINK_BATCH_NOT_FOUND"],
   removeMessengerGateway: ["admin", null],
@@ -234,8 +246,11 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
   updateCalendarZone: ["self", null],
   updateCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
+  updateCannedAnswer: ["admin", null],
   updateCardStyle: ["member", null],
   updateCoupon: ["member", "COUPON_NOT_FOUND"],
+  updateFeedback: ["admin", null],
+  updateFeedbackTopic: ["admin", null],
   updateGroup: ["member", "GROUP_NOT_FOUND"],
   updateGroups: ["member", "GROUP_NOT_FOUND"],
   updateMessageSettings: ["self", null],
@@ -260,6 +275,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateWebhook: ["self", "WEBHOOK_NOT_FOUND"],
   usePlatformNumber: ["self", null],
   useStarterRule: ["self", null],
+  voteForTopic: ["self", null],
   voteOnCoupon: ["member", "COUPON_NOT_FOUND"],
   withdrawSubscription: ["self", null],
 };
@@ -282,6 +298,7 @@ export const open: Readonly<Record<string, readonly string[]>> = {
   StoreLink: fields("title url"),
   StorePage: fields("cards count ended next"),
   StoreSection: fields("id param title"),
+  FeedbackTopic: fields("id isPublic isVoted status summary title updatedAt votes"),
   Article: fields("category codes html id summary title url"),
   Theme: fields("createdAt id name settings version"),
   ThemeSettings: fields("cardColor primaryColor sidebarColor"),
@@ -474,7 +491,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
   "acceptances affiliateTags apiKeys approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
-    "coupons dispatches emailBounce groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
+    "coupons dispatches emailBounce feedbacks groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
     "commissionBalance referralProgramme referrals " +
@@ -568,6 +585,12 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   ),
   ManagedStore: fields("disabledReason id owner status title url"),
   StoreReport: fields("createdAt details id reason resolvedAt store"),
+  Feedback: fields(
+    "answers assignee author createdAt device id kind page screenshotUrl serverVersion status text " +
+      "topic webVersion",
+  ),
+  FeedbackAnswer: fields("createdAt id text"),
+  CannedAnswer: fields("id text title"),
   ArticleScore: fields("article helpful unhelpful words"),
   AuditEntry: fields("actor detail event happenedAt id isImpersonated subject"),
   Impersonation: fields("admin expiresAt id reason startedAt user"),
@@ -639,6 +662,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   CorrectedOffer: fields("count dispatches"),
   DeletedOffer: fields("offerId restorableUntil"),
   RemovedLinkBatch: fields("linkBatchId"),
+  RemovedCannedAnswer: fields("cannedAnswerId"),
   EndedMaintenance: fields("maintenanceId"),
   MaintenanceChanged: fields("id maintenance"),
   DeletedTheme: fields("restorableUntil themeId"),

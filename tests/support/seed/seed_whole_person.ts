@@ -310,6 +310,49 @@ async function results({ db }: World, person: Member) {
     created_at: now,
     updated_at: now,
   }).execute();
+  const feedbackId = newId("fdb");
+  const topicId = newId("top");
+  await db.insertInto("feedback_topics").values({
+    id: topicId,
+    title: "Um assunto",
+    summary: "",
+    status: "PLANNED",
+    is_public: true,
+    created_at: now,
+    updated_at: now,
+  }).execute();
+  await db.insertInto("feedbacks").values({
+    id: feedbackId,
+    user_id: person.id,
+    kind: "IDEA",
+    text: `=Falta ${person.token}`,
+    search_text: "",
+    status: "ANSWERED",
+    topic_id: topicId,
+    assignee_id: null,
+    page: "/app/offer",
+    web_version: "tests",
+    server_version: "tests",
+    device: `Navegador de ${person.token}`,
+    created_at: now,
+    updated_at: now,
+  }).execute();
+  await db.insertInto("feedback_answers").values({
+    id: newId("fan"),
+    feedback_id: feedbackId,
+    user_id: person.id,
+    text: `=Resposta a ${person.token}`,
+    created_at: now,
+  }).execute();
+  await db.insertInto("feedback_screenshots").values({
+    id: newId("pho"),
+    user_id: person.id,
+    feedback_id: feedbackId,
+    bytes: new Uint8Array([1]),
+    created_at: now,
+  }).execute();
+  await db.insertInto("feedback_votes")
+    .values({ topic_id: topicId, user_id: person.id, voted_at: now }).execute();
   await db.insertInto("alert_devices").values({
     id: newId("ald"),
     user_id: person.id,

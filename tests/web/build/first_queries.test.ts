@@ -4,7 +4,12 @@ import { firstQueries } from "../../../web/build/first_queries.ts";
 import { isInApp, type Path, paths } from "../../../web/paths.ts";
 import { buildRequest } from "../../../web/relay/request.ts";
 
-const routes = ["web/routes.tsx", "web/routing/admin_routes.ts"]
+const routes = [
+  "web/routes.tsx",
+  "web/routing/admin_routes.ts",
+  "web/routing/help_routes.ts",
+  "web/routing/settings_routes.ts",
+]
   .map((file) => readFileSync(file, "utf8")).join("\n");
 const artifact = (name: string) => `web/__generated__/${name}.graphql.ts`;
 const idOf = (name: string) =>
@@ -24,7 +29,7 @@ function preloaded(name: string): string | undefined {
  * would weigh on every route.
  */
 const unloaded: ReadonlySet<Path> = new Set([
-  paths.adminSubscriptions,
+  paths.subscribers,
   paths.api,
   paths.webhooks,
 ]);
@@ -32,7 +37,7 @@ const unloaded: ReadonlySet<Path> = new Set([
 test("the page starts the queries that the table of routes preloads", () => {
   for (const [name, path] of Object.entries(paths) as [string, Path][]) {
     if (
-      path === paths.app || path === paths.storeInApp || path === paths.maintenanceInEnglish ||
+      path === paths.app || path === paths.storeInApp || path === paths.maintenanceEn ||
       !isInApp(path)
     ) continue;
     const query = unloaded.has(path) ? null : preloaded(name)!;

@@ -121,6 +121,8 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
     pathOf: () => `${paths.plans}?motivo=mensagens`,
   },
   HEALTH_PROBLEM: { icon: "activity", tone: "wrong", pathOf: () => paths.systemHealth },
+  FEEDBACK_ANSWERED: { icon: "message-square-text", tone: "on", pathOf: () => paths.feedback },
+  FEEDBACK_ADVANCED: { icon: "lightbulb", tone: "on", pathOf: () => paths.feedback },
   SENDING_PAUSED_BY_RESTORE: { icon: "history", tone: "doubt", pathOf: () => paths.queue },
   DATA_RESTORED: { icon: "history", tone: "doubt", pathOf: () => paths.adminEmails },
   EMAIL_BOUNCED: { icon: "mail", tone: "wrong", pathOf: () => paths.profile },

@@ -45,14 +45,17 @@ const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.adminEmails]: "emails enviados recusados devolvidos modelos smtp",
   [paths.retention]: "retenção prazo apagar cliques eventos exportações meses dias lgpd",
   [paths.serverStatus]: "processos memória banco conexões consultas lentas requisições",
-  [paths.adminPayouts]: "comissões pix lote pagamentos indicação",
+  [paths.payouts]: "comissões pix lote pagamentos indicação",
   [paths.profile]: "nome foto fuso horário e-mail plano",
   [paths.account]: "senha e-mail sessões sair baixar dados excluir conta privacidade LGPD",
   [paths.subscription]:
     "plano planos pagamento fatura recibo cartão pix boleto cancelar mudar limite preço",
   [paths.help]: "faq dúvidas perguntas artigos suporte como fazer problema erro primeiros passos",
+  [paths.feedback]:
+    "feedback suporte contato reclamar bug erro ideia sugerir votar roteiro o que vem aí",
+  [paths.inbox]: "feedback sugestões problemas suporte respostas prontas roteiro votos",
   [paths.users]: "usuários contas bloquear plano administradores histórico auditoria",
-  [paths.adminSubscriptions]:
+  [paths.subscribers]:
     "assinantes pagamentos faturas reembolso receita MRR churn atraso administração",
   [paths.adminPlans]: "preços limites oferta stripe administração",
   [paths.maintenance]: "maintenance fechar site parar só leitura administração",

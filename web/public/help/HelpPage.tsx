@@ -1,5 +1,5 @@
 import type { HelpData } from "../contract.ts";
-import { publicPaths } from "../../paths.ts";
+import { paths, publicPaths } from "../../paths.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Frame } from "../Frame.tsx";
 import styles from "./Help.module.css";
@@ -29,6 +29,12 @@ export function HelpPage({ siteName, data }: { siteName: string; data: HelpData 
             {groups.length === 0
               ? `Nada sobre “${search}”. Tente outras palavras ou veja todos os artigos.`
               : `Artigos sobre “${search}”`} <a href={publicPaths.help}>Ver todos</a>
+            {groups.length === 0 && (
+              <>
+                {" · "}
+                <a href={paths.feedback}>Perguntar para a gente</a>
+              </>
+            )}
           </p>
         )}
         {groups.map(({ category, articles }) => (

@@ -41,13 +41,13 @@ export function SubscriptionsAdminScreen() {
   return (
     <>
       <ScreenTitle
-        title={screenNames[paths.adminSubscriptions].title}
+        title={screenNames[paths.subscribers].title}
         note="Quem assina, o que entra por mês e o que precisa de você."
       />
       <div className={styles.content}>
         <nav className={tabs.tabs} aria-label="O que ver">
-          <Tab to={paths.adminSubscriptions} isChosen={!showsReports}>Pessoas</Tab>
-          <Tab to={`${paths.adminSubscriptions}?ver=avisos`} isChosen={showsReports}>Avisos</Tab>
+          <Tab to={paths.subscribers} isChosen={!showsReports}>Pessoas</Tab>
+          <Tab to={`${paths.subscribers}?ver=avisos`} isChosen={showsReports}>Avisos</Tab>
         </nav>
         <Suspense fallback={<RowsSkeleton label="Assinaturas a caminho" />}>
           {showsReports ? <PaymentReports /> : <Subscribers />}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { graphql } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { HelpScreenQuery } from "../../__generated__/HelpScreenQuery.graphql.ts";
+import { paths } from "../../paths.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { articlePath, parseHelpParams } from "../../routing/help_params.ts";
 import { useDeferredParams } from "../../shared/lists.ts";
@@ -98,7 +99,7 @@ function HelpContent() {
 
 const NothingFound = ({ search }: { search: string }) => (
   <Section label="Artigos">
-    <EmptyState>
+    <EmptyState action={<Link to={paths.feedback}>Perguntar para a gente</Link>}>
       Nada sobre “{search}”. Tente outras palavras; se um artigo não bastar, diga no fim dele o que
       faltou.
     </EmptyState>

@@ -17,7 +17,7 @@ const looks: Readonly<Record<HealthLevel, { readonly tone: Tone; readonly word: 
 };
 
 /** The screens where one acts, by their addresses. */
-const targets = [paths.serverStatus, paths.whatsAppConfig, paths.adminSubscriptions] as const;
+const targets = [paths.serverStatus, paths.whatsAppConfig, paths.subscribers] as const;
 
 /** One check: how it went, what it found, and what to do. */
 export function CheckRow(props: { check: CheckRow_check$key }) {

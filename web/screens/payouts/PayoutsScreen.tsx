@@ -27,7 +27,7 @@ const PayoutBatchCard = lazyOnIdle(async () =>
 export const PayoutsScreen = () => (
   <>
     <ScreenTitle
-      title={screenNames[paths.adminPayouts].title}
+      title={screenNames[paths.payouts].title}
       note="O que cada plano paga por indicação, e os pagamentos por Pix."
     />
     <div className={styles.content}>

@@ -20,7 +20,7 @@ export function MessageBubble({ text, imageUrl, picture, isCapped = false }: {
       className={isCapped ? `${styles.chat} ${styles.capped}` : styles.chat}
       {...(isCapped && { tabIndex: 0, role: "group", "aria-label": "Mensagem" })}
     >
-      <div className={styles.bubble}>
+      <div className={styles.bubble} data-typed>
         {picture || (imageUrl && <ProductPhoto url={imageUrl} shape="wide" />)}
         {paragraphs.map((lines, at) => (
           <p key={at}>

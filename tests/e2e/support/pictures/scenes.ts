@@ -299,7 +299,7 @@ const more: readonly Scene[] = [
     open: (page) => page.getByRole("img", { name: /^Requisições por segundo/ }).waitFor(),
   },
   { route: paths.users, state: "pessoa", viewer: "admin", open: press("Rafa Lima") },
-  { route: paths.adminSubscriptions, state: "pessoa", viewer: "admin", open: press(/Rafa Lima/) },
+  { route: paths.subscribers, state: "pessoa", viewer: "admin", open: press(/Rafa Lima/) },
   { route: paths.adminPlans, state: "novo", viewer: "admin", open: press("Criar plano") },
 ];
 

@@ -1,0 +1,102 @@
+import type { Context } from "../../context.ts";
+import type { EventOf } from "../../events.ts";
+import type { FeedbackTopicStatus } from "../../help/feedback/feedback.ts";
+import type { EventId, FeedbackId } from "../../ids.ts";
+import { closed, type Kinds, type Words } from "../notification.ts";
+import { notify } from "../notify.ts";
+
+export type FeedbackFacts = {
+  /** Its first words. */
+  readonly about: string;
+  /** The last answer; null: none. */
+  readonly answer: string | null;
+  /** What it was joined to; null: nothing. */
+  readonly topic: { readonly title: string; readonly status: FeedbackTopicStatus } | null;
+};
+
+/** The kinds about what a person wrote to those who run the site. */
+export const feedbackKinds = {
+  FEEDBACK_ANSWERED: {
+    description: "What they wrote to those who run the site was answered.",
+    words: ({ feedback }) => feedbackAnswered(feedback),
+  },
+  FEEDBACK_ADVANCED: {
+    description: "What they wrote about was planned, begun, finished or declined.",
+    words: ({ feedback }) => feedbackAdvanced(feedback),
+  },
+} satisfies Kinds<{ feedback: FeedbackFacts | null }>;
+
+/** Null: it is gone. */
+const feedbackAnswered = (feedback: FeedbackFacts | null): Words =>
+  feedback?.answer
+    ? closed("Respondemos o que você escreveu", `“${feedback.about}” ${feedback.answer}`)
+    : closed("Respondemos o que você escreveu", "O que você escreveu não está mais aqui.");
+
+const progress: Readonly<Record<FeedbackTopicStatus, string>> = {
+  PLANNED: "Vamos fazer",
+  DOING: "Estamos fazendo",
+  DONE: "Está pronto",
+  DECLINED: "Não vamos fazer",
+};
+
+const feedbackAdvanced = (feedback: FeedbackFacts | null): Words =>
+  feedback?.topic
+    ? closed(
+      `${progress[feedback.topic.status]}: ${feedback.topic.title}`,
+      `Você escreveu: “${feedback.about}”`,
+    )
+    : closed(
+      "O que você escreveu mudou de lugar",
+      "Veja como está em Sugestões e problemas.",
+    );
+
+/** Characters of a quotation. */
+const QUOTE_LENGTH = 80;
+
+const quoted = (text: string) => {
+  const letters = [...text.replace(/\s+/g, " ")];
+  return letters.length <= QUOTE_LENGTH
+    ? letters.join("")
+    : `${letters.slice(0, QUOTE_LENGTH).join("").trimEnd()}…`;
+};
+
+/** Returns the facts of each of these entries. */
+export async function loadFeedbackFacts({ db }: Context, ids: readonly FeedbackId[]) {
+  if (ids.length === 0) return new Map<string, FeedbackFacts>();
+  const rows = await db.selectFrom("feedbacks as f")
+    .leftJoin("feedback_topics as t", "t.id", "f.topic_id")
+    .leftJoinLateral(
+      (eb) =>
+        eb.selectFrom("feedback_answers").select("text as answer")
+          .whereRef("feedback_id", "=", "f.id").orderBy("id", "desc").limit(1).as("latest"),
+      (join) => join.onTrue(),
+    )
+    .select(["f.id", "f.text", "latest.answer", "t.title", "t.status"])
+    .where("f.id", "in", ids).execute();
+  return new Map<string, FeedbackFacts>(rows.map(({ id, text, answer, title, status }) => [
+    id,
+    {
+      about: quoted(text),
+      answer: answer && quoted(answer),
+      topic: title !== null && status !== null ? { title, status } : null,
+    },
+  ]));
+}
+
+/** Notifies a person that what they wrote was answered. */
+export async function notifyFeedbackAnswer(
+  ctx: Context,
+  { userId, feedbackId }: EventOf<"feedback.answered">,
+  eventId: EventId,
+) {
+  await notify(ctx, { userId, kind: "FEEDBACK_ANSWERED", subject: feedbackId, eventId });
+}
+
+/** Notifies a person of what becomes of what they wrote about. */
+export async function notifyFeedbackProgress(
+  ctx: Context,
+  { userId, feedbackId }: EventOf<"feedback.advanced">,
+  eventId: EventId,
+) {
+  await notify(ctx, { userId, kind: "FEEDBACK_ADVANCED", subject: feedbackId, eventId });
+}
