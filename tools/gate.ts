@@ -28,7 +28,10 @@ const steps: readonly (readonly Step[])[] = [
   // Much of what the browsers' tests do is waiting.
   [{
     name: "units",
-    args: ["task", "units", "--reporter=default", "--reporter=json", `--outputFile.json=${UNITS}`],
+    args: [
+      ...["task", "units", "--maxWorkers=2"], // the browsers need a processor, too
+      ...["--reporter=default", "--reporter=json", `--outputFile.json=${UNITS}`],
+    ],
   }, {
     name: "e2e",
     args: ["task", "e2e", "--reporter=list,json"],

@@ -1,5 +1,6 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import { type EmailBounce, type EmailFacts, loadBounce } from "../../core/emails/queries.ts";
+import { described } from "../described.ts";
 import { emailKindNames, emailKinds } from "../../core/emails/kinds.ts";
 import {
   emailFacts,
@@ -26,10 +27,14 @@ const EmailStatus = builder.enumType("EmailStatus", {
   } satisfies Record<(typeof emailStatuses)[number], { description: string }>,
 });
 
-const EmailKind = builder.enumType("EmailKind", {
-  description: "What an email is about.",
-  values: emailKindNames,
-});
+const EmailKind = described(
+  "EmailKind",
+  "What an email is about.",
+  Object.fromEntries(emailKindNames.map((kind) => [kind, `${emailKinds[kind].label}.`])) as Record<
+    (typeof emailKindNames)[number],
+    string
+  >,
+);
 
 const SentEmailType = builder.objectRef<SentEmail>("SentEmail").implement({
   description: "An email that was to be sent, without its content.",

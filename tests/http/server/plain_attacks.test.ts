@@ -5,11 +5,14 @@ import { securityHeaders } from "../../../server/http/security_headers.ts";
 import { serveHttp } from "../../../server/http/server/http_server.ts";
 
 const page = await cachedPage("<p>Olá</p>", securityHeaders("home"));
+/** For a client that sends nothing more; the others' requests never take so long. */
 const quick = { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 20 };
+/** For requests that may be incomplete beside others that are not. */
+const patient = { headersTimeout: 4_000, requestTimeout: 8_000, connectionsCheckingInterval: 100 };
 const host = "Host: localhost\r\n";
 
 /** A server with a link, one that is read first, and a page; else the app answers with what it read. */
-async function served(mostIdle?: number) {
+async function served(options: { limits?: typeof quick; mostIdle?: number } = {}) {
   let isRead = false;
   const server = await serveHttp({
     redirect: ({ path, method }) =>
@@ -22,7 +25,7 @@ async function served(mostIdle?: number) {
       return new Response(`${request.method} ${pathname}${search} ${await request.text()}`);
     },
     upgrade: (_request, socket) => void socket.end("HTTP/1.1 426 Upgraded\r\n\r\n"),
-  }, { port: 0, limits: quick, ...mostIdle !== undefined && { mostIdle } });
+  }, { port: 0, ...options });
   onTestFinished(() => server.close());
   return server;
 }
@@ -104,7 +107,7 @@ const requests: Readonly<Record<string, string>> = {
 };
 
 test("a request has the same answer in one piece, which is read plainly, and in two", async () => {
-  const { port } = await served();
+  const { port } = await served({ limits: patient });
   await Promise.all(
     Object.entries(requests).map(async ([name, request]) => {
       const [whole, parts] = await Promise.all([
@@ -165,14 +168,14 @@ test("a link that is read first is answered plainly, and what comes meanwhile af
 });
 
 test("a client that sends its headers slowly is refused, also after a plain request", async () => {
-  const { port } = await served();
+  const { port } = await served({ limits: quick });
   for (const parts of [["G"], [plain("/promo"), "GET /pro"]]) {
     expect(await exchange(port, parts)).toMatch(/HTTP\/1\.1 408 /);
   }
 });
 
 test("of too many idle connections those that are idle for longest are closed", async () => {
-  const { port } = await served(3);
+  const { port } = await served({ mostIdle: 3 });
   const open = async () => {
     const connection = await Deno.connect({ port });
     onTestFinished(() => {
