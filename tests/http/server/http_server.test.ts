@@ -5,10 +5,10 @@ type Handle = (request: Request) => Response | Promise<Response>;
 
 const quick = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 };
 
-/** A server with short time limits, and what it answers to the bytes of a request. */
-async function served(handle: Handle) {
+/** A server, and what it answers to the bytes of a request. */
+async function served(handle: Handle, limits?: typeof quick) {
   const fetch = (request: Request) => handle(request);
-  const server = await serveHttp({ fetch, upgrade() {} }, { port: 0, limits: quick });
+  const server = await serveHttp({ fetch, upgrade() {} }, { port: 0, ...limits && { limits } });
   onTestFinished(() => server.close());
   return {
     origin: `http://localhost:${server.port}`,
@@ -21,7 +21,7 @@ async function served(handle: Handle) {
 }
 
 test("a client that does not end its headers or its body is refused, and its connection closed", async () => {
-  const { send } = await served(async (request) => new Response(await request.text()));
+  const { send } = await served(async (request) => new Response(await request.text()), quick);
   const start = "POST / HTTP/1.1\r\nHost: localhost\r\n";
   expect(await send(start)).toMatch("HTTP/1.1 408 ");
   expect(await send(`${start}Content-Length: 10\r\n\r\nab`)).toMatch("HTTP/1.1 408 ");
