@@ -2,75 +2,57 @@ import { join } from "node:path";
 import { readBrowserReport, readUnitReport, slowestFiles } from "./gate_report.ts";
 
 /**
- * The gate: runs its steps in order, ends where one fails, and prints what each took, the
+ * The gate: runs its steps in order, ends at the first that fails, and prints what each took, the
  * slowest test files, and the processor's seconds in all.
  */
 const REPORTS = await Deno.makeTempDir({ prefix: "gate-" });
 const UNITS = join(REPORTS, "units.json");
 const BROWSERS = join(REPORTS, "browsers.json");
 
-type Step = {
-  readonly name: string;
-  /** Of `deno`. */
-  readonly args: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
-};
-
-/** The steps in order; those of one entry run at once. */
-const steps: readonly (readonly Step[])[] = [
-  [{ name: "setup", args: ["task", "setup"] }],
-  [{ name: "emulator", args: ["task", "emulator"] }],
-  [{ name: "format", args: ["fmt", "--check"] }],
-  [{ name: "lint", args: ["lint"] }],
-  [{ name: "types", args: ["task", "types"] }],
-  [{ name: "artifacts", args: ["task", "artifacts"] }],
-  [{ name: "web", args: ["task", "web"] }],
-  // Much of what the browsers' tests do is waiting.
-  [{
+/** Arguments of `deno`, and the environment. */
+const steps: readonly { name: string; args: readonly string[]; env?: Record<string, string> }[] = [
+  { name: "setup", args: ["task", "setup"] },
+  { name: "emulator", args: ["task", "emulator"] },
+  { name: "format", args: ["fmt", "--check"] },
+  { name: "lint", args: ["lint"] },
+  { name: "types", args: ["task", "types"] },
+  { name: "artifacts", args: ["task", "artifacts"] },
+  { name: "web", args: ["task", "web"] },
+  {
     name: "units",
-    args: [
-      ...["task", "units", "--maxWorkers=2"], // the browsers need a processor, too
-      ...["--reporter=default", "--reporter=json", `--outputFile.json=${UNITS}`],
-    ],
-  }, {
+    args: ["task", "units", "--reporter=default", "--reporter=json", `--outputFile.json=${UNITS}`],
+  },
+  {
     name: "e2e",
     args: ["task", "e2e", "--reporter=list,json"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSERS },
-  }],
+  },
 ];
 
 const rows: { step: string; seconds: number; processor: number }[] = [];
-const failed: string[] = [];
-const started = performance.now();
-let processorUsed = processorSeconds();
-for (const together of steps) {
-  await Promise.all(together.map(run));
-  if (failed.length > 0) break;
+let failed: string | null = null;
+for (const { name, args, env } of steps) {
+  const [started, before] = [performance.now(), processorSeconds()];
+  const { success } = await new Deno.Command(Deno.execPath(), { args: [...args], env: env ?? {} })
+    .spawn().status;
+  rows.push({
+    step: name,
+    seconds: (performance.now() - started) / 1000,
+    processor: processorSeconds() - before,
+  });
+  if (!success) {
+    failed = name;
+    break;
+  }
 }
-const seconds = (performance.now() - started) / 1000;
 
 const files = [...readUnitReport(UNITS), ...readBrowserReport(BROWSERS)];
 await Deno.remove(REPORTS, { recursive: true });
 print();
-if (failed.length > 0) Deno.exit(1);
-
-async function run({ name, args, env }: Step) {
-  const begun = performance.now();
-  const { success } = await new Deno.Command(Deno.execPath(), { args: [...args], env: env ?? {} })
-    .spawn().status;
-  // A child's seconds are added when it ends: what is new is this one's.
-  const used = processorSeconds();
-  rows.push({
-    step: name,
-    seconds: (performance.now() - begun) / 1000,
-    processor: used - processorUsed,
-  });
-  processorUsed = used;
-  if (!success) failed.push(name);
-}
+if (failed) Deno.exit(1);
 
 function print() {
-  const processor = rows.reduce((sum, row) => sum + row.processor, 0);
+  const total = (key: "seconds" | "processor") => rows.reduce((sum, row) => sum + row[key], 0);
   const line = (seconds: number, processor: number | null, name: string) =>
     `${seconds.toFixed(1).padStart(9)}${(processor?.toFixed(1) ?? "").padStart(11)}  ${name}`;
   const count = (key: "passed" | "failed") => files.reduce((sum, file) => sum + file[key], 0);
@@ -79,12 +61,12 @@ function print() {
     "",
     "  seconds  processor  step",
     ...rows.map(({ step, seconds, processor }) => line(seconds, processor, step)),
-    line(seconds, processor, "in all"),
+    line(total("seconds"), total("processor"), "in all"),
     ...(slowest.length === 0 ? [] : ["", "  seconds             slowest test files"]),
     ...slowest.map(({ path, seconds }) => line(seconds, null, path)),
     "",
     `${count("passed")} passed, ${count("failed")} failed in ${files.length} files` +
-    (failed.length > 0 ? `; failed: ${failed.join(" and ")}` : ""),
+    (failed ? `; the gate ended at "${failed}"` : ""),
   ].join("\n"));
 }
 
