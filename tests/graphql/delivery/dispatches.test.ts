@@ -214,8 +214,9 @@ test("a page of offers reads all tallies in one query, and a page of messages th
     person,
     `{ viewer { dispatches { edges { node { expectedAt group { title } offer { title } } } } } }`,
   );
-  expect(new Set(nodes(data.viewer.dispatches).map((node) => JSON.stringify(node))).size).toBe(15);
-  expect(queries.length).toBeLessThan(12); // whatever the page holds
+  const page = nodes(data.viewer.dispatches);
+  expect(new Set(page.map((node) => JSON.stringify(node))).size).toBe(15);
+  expect(queries.length).toBeLessThan(page.length); // none is read for an entry alone
 });
 
 test("a plan shows when each group gets it, and warns of a repetition", async () => {
