@@ -111,13 +111,14 @@ export function createApp(
     ports,
     maintenance: watch.closedTo(viewer),
   });
+  const systemContext = () => contextOf(system);
   const circuit = databaseCircuit(
-    probeDatabase ?? (() => sql`select 1`.execute(contextOf(system).db)),
+    probeDatabase ?? (() => sql`select 1`.execute(systemContext().db)),
   );
   const identifiedViewer = requestViewers(
     identity,
-    apiKeyViewers(() => contextOf(system), onEvent),
-    () => contextOf(system),
+    apiKeyViewers(systemContext, onEvent),
+    systemContext,
   );
   const contextFor = async (sent: Headers, address: string) =>
     contextOf(await circuit.guard(() => identifiedViewer(sent, address)));
@@ -131,7 +132,7 @@ export function createApp(
   const { linkHost } = ports.shortLinks;
   const isLinkHost = (host: string | null) => linkHost !== null && plainHost(host) === linkHost;
   const shares = fairShares({
-    callsPerMinute: (userId) => callsPerMinute(contextOf(system), userId),
+    callsPerMinute: (userId) => callsPerMinute(systemContext(), userId),
     isCounted: limitsAttempts ?? false,
   });
   const shareOf = (headers: Headers, address: string): FairShare => {
@@ -144,12 +145,7 @@ export function createApp(
   const sockets = liveSockets(contextFor, allowedOperations, shareOf);
   if (meters) meters.sockets.live = sockets.count;
   const originOf = (c: { req: { raw: Request } }) => config.publicUrl ?? requestOrigin(c.req.raw);
-  const renderer = pageRenderer(
-    web.pages,
-    config.siteName,
-    appearance,
-    watch.isAnnounced,
-  );
+  const renderer = pageRenderer(web.pages, config.siteName, appearance, watch.isAnnounced);
   const errorPage = errorPages(renderer, originOf);
   const pages = guestPages({
     config,
@@ -172,28 +168,19 @@ export function createApp(
   app.onError(errorHandler(errorPage));
   maintenanceGate(app, { watch, renderer, originOf });
 
-  app.get(
-    "/api/maintenance",
-    (c) => c.json({ maintenance: watch.planned() }, 200, { "cache-control": "no-store" }),
-  );
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
-    return await circuit.isReady()
-      ? c.json({ status: "ok" })
-      : c.json({ status: "no database" }, 503);
+    const isReady = await circuit.isReady();
+    return isReady ? c.json({ status: "ok" }) : c.json({ status: "no database" }, 503);
   });
   metricsRoute(app, {
     token: config.metricsToken,
     addressHeader,
-    systemContext: () => contextOf(system),
+    systemContext,
     guard: circuit.guard,
     errorPage,
   });
-  invitationRoutes(app, {
-    systemContext: () => contextOf(system),
-    addressOf,
-    guard: circuit.guard,
-  });
+  invitationRoutes(app, { systemContext, addressOf, guard: circuit.guard });
   graphqlRoutes(app, {
     freshContext: contextFor,
     allowedOperations,
@@ -214,13 +201,13 @@ export function createApp(
   buildRoutes(app, release);
   installableRoutes(app, { folder: web.folder, siteName: config.siteName, release, appearance });
   pages.routes(app);
-  calendarFeeds(app, () => contextOf(system));
+  calendarFeeds(app, systemContext);
   linkRoutes(app, {
     links,
     siteName: config.siteName,
     renderer,
     errorPage,
-    systemContext: () => contextOf(system),
+    systemContext,
     addressOf,
     originOf,
     guard: circuit.guard,

@@ -29,6 +29,7 @@ type Parts = {
  * Refuses requests while a maintenance is in force, with 503 and when to try again: all of them, or
  * those that change something, except of those who pass. People get its page, programs JSON, crawlers
  * the status. Short links lead on: they are in groups already, and people's commissions depend on them.
+ * `/api/maintenance` says what is planned.
  */
 export function maintenanceGate(app: Hono<HttpEnv>, { watch, renderer, originOf }: Parts): void {
   app.use(async (c, next) => {
@@ -39,6 +40,10 @@ export function maintenanceGate(app: Hono<HttpEnv>, { watch, renderer, originOf 
     if (passes(maintenance, viewer)) return await next();
     return await refuse(c, maintenance);
   });
+  app.get(
+    "/api/maintenance",
+    (c) => c.json({ maintenance: watch.planned() }, 200, { "cache-control": "no-store" }),
+  );
 
   async function refuse(c: HonoContext<HttpEnv>, maintenance: Maintenance): Promise<Response> {
     const seconds = secondsUntilEnd(maintenance);
