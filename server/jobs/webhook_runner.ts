@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
 import { postDelivery, recordAttempt } from "../core/webhooks/attempt_delivery.ts";
@@ -85,13 +86,10 @@ export function runWebhooks(
         return AFTER_FAILURE;
       });
       if (!isSignaled && !stopping.signal.aborted) await sleep(wait);
-      if (!stopping.signal.aborted) await pause();
+      if (!stopping.signal.aborted) await delay(CLAIM_AGAIN); // quick signals share one claim
     }
     await Promise.all(attempting);
   }
-
-  /** Lets signals that follow each other quickly share one claim. */
-  const pause = () => new Promise((resolve) => setTimeout(resolve, CLAIM_AGAIN));
 
   const running = run();
   return {

@@ -1,7 +1,6 @@
 import type { Context as HonoContext, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { LRUCache } from "lru-cache";
-import type { HelpArticleData, HelpData } from "../../../web/public/contract.ts";
+import type { HelpArticleData, HelpData, Page } from "../../../web/public/contract.ts";
 import type { Context } from "../../core/context.ts";
 import { Failure } from "../../core/errors.ts";
 import { type Article, articlePath } from "../../core/help/articles/article.ts";
@@ -9,12 +8,10 @@ import { listArticles } from "../../core/help/articles/list_articles.ts";
 import { rateArticle, rateArticleAsGuest } from "../../core/help/articles/rate_article.ts";
 import { subnet } from "../attempts.ts";
 import { type HttpEnv, statusOf } from "../http_env.ts";
-import { type CachedPage, cachedPage, cachedResponse } from "./cached_page.ts";
+import { cachedResponse } from "./cached_page.ts";
 import type { ErrorPages } from "./error_pages.ts";
 import type { PageRenderer } from "./page_renderer.ts";
 
-/** Articles that a process keeps rendered; without `PUBLIC_URL` each host has its own. */
-const MOST_RENDERED = 128;
 /** Bytes of a rating. */
 const MAX_RATING_BODY = 8 * 1024;
 /** Articles of the same category below an article. */
@@ -38,7 +35,6 @@ export function helpPages(
   app: Hono<HttpEnv>,
   { path, renderer, errorPage, guestContext, originOf, addressOf, guard }: Parts,
 ) {
-  const rendered = new LRUCache<string, Promise<CachedPage>>({ max: MOST_RENDERED });
   const library = () => guestContext().ports.articles();
   const smallBody = bodyLimit({
     maxSize: MAX_RATING_BODY,
@@ -66,15 +62,8 @@ export function helpPages(
   app.get(`${path}/:slug{[a-z0-9-]+}`, async (c) => {
     const article = (await library()).find(c.req.param("slug"));
     if (!article) return await errorPage(c, 404);
-    const origin = originOf(c);
-    const key = `${article.slug} ${await renderer.version()} ${origin}`;
-    const found = rendered.get(key);
-    if (found) return cachedResponse(c.req.raw, await found);
-    const made = articlePage(article, null, origin)
-      .then(({ html, headers }) => cachedPage(html, headers));
-    rendered.set(key, made);
-    made.catch(() => rendered.delete(key)); // this request fails; the next one tries again
-    return cachedResponse(c.req.raw, await made);
+    const page = await renderer.cached(c.req.path, originOf(c), () => articlePage(article, null));
+    return cachedResponse(c.req.raw, page);
   });
 
   app.post(`${path}/:slug{[a-z0-9-]+}`, smallBody, async (c) => {
@@ -103,18 +92,22 @@ export function helpPages(
 
   async function ratedPage(c: HonoContext<HttpEnv>, article: Article, problem: Failure | null) {
     const rating = { isSent: problem === null, problem: problem?.message ?? null };
-    const { html, headers } = await articlePage(article, rating, originOf(c));
+    const page = await articlePage(article, rating);
+    const { html, headers } = await renderer.rendered(page, originOf(c));
     const status = problem ? statusOf(problem.code) : 200;
     return c.html(html, status, { ...headers, "cache-control": "no-store" });
   }
 
-  async function articlePage(article: Article, rating: HelpArticleData["rating"], origin: string) {
+  async function articlePage(
+    article: Article,
+    rating: HelpArticleData["rating"],
+  ): Promise<Page> {
     const { slug, title, summary, category, html } = article;
     const related = (await library()).articles
       .filter((other) => other.category === category && other.slug !== slug).slice(0, RELATED)
       .map(({ slug, title }) => ({ path: articlePath(slug), title }));
     const data = { path: articlePath(slug), title, summary, category, html, related, rating };
-    return await renderer.rendered({ name: "helpArticle", data }, origin);
+    return { name: "helpArticle", data };
   }
 }
 

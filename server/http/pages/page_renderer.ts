@@ -7,7 +7,7 @@ import type { BuiltPages } from "./pages_module.ts";
 import { type ResponseKind, securityHeaders } from "../security_headers.ts";
 
 /** Pages; without `PUBLIC_URL` each host has its own. */
-const MAX_CACHED = 64;
+const MAX_CACHED = 256;
 
 /** Which content policy each page has. */
 const kinds: Readonly<Record<Page["name"], ResponseKind>> = {
@@ -35,9 +35,9 @@ export type PageRenderer = {
   readonly version: () => Promise<number>;
   /** Renders a page for one request. */
   readonly rendered: (page: Page, origin: string, kind?: ResponseKind) => Promise<Rendered>;
-  /** Returns a page that is the same for everybody, rendered once for each appearance. */
+  /** Returns a page that is the same for everybody, by its key, rendered once for each appearance. */
   readonly cached: (
-    name: Page["name"],
+    key: string,
     origin: string,
     page: () => Page | Promise<Page>,
   ) => Promise<CachedPage>;
@@ -83,11 +83,11 @@ export function pageRenderer(
   return {
     version,
     rendered,
-    async cached(name, origin, page) {
-      const key = `${name} ${await version()} ${origin}`;
+    async cached(page, origin, load) {
+      const key = `${page} ${await version()} ${origin}`;
       const found = cachedPages.get(key);
       if (found) return await found;
-      const made = Promise.resolve(page()).then((page) => rendered(page, origin)).then((
+      const made = Promise.resolve(load()).then((page) => rendered(page, origin)).then((
         { html, headers },
       ) => cachedPage(html, headers));
       cachedPages.set(key, made);

@@ -1,3 +1,4 @@
+import { quoted } from "../../help/feedback/feedback.ts";
 import type { EmailWords } from "../email.ts";
 
 /** Characters of the person's own words. */
@@ -7,12 +8,10 @@ const QUOTE_LENGTH = 300;
 export function feedbackAnswerWords(
   { text, answer, link }: { text: string; answer: string; link: string },
 ): EmailWords {
-  const letters = [...text.replace(/\s+/g, " ")];
-  const quote = letters.slice(0, QUOTE_LENGTH).join("");
   return {
     subject: "Respondemos o que você escreveu",
     text: `Olá.\n\n${answer}\n`,
     button: { label: "Ver o que você enviou", link },
-    footnote: `Você escreveu: “${quote}${letters.length > QUOTE_LENGTH ? "…" : ""}”`,
+    footnote: `Você escreveu: “${quoted(text, QUOTE_LENGTH)}”`,
   };
 }

@@ -150,3 +150,11 @@ function lines(typed: string, most: number): string | null {
 
 /** The path that serves a screenshot. */
 export const screenshotPath = (id: PhotoId): string => `/api/feedbacks/screenshots/${id}.jpg`;
+
+/** Returns a text in one line, cut after so many characters with "…"; a cut leaves characters whole. */
+export function quoted(text: string, length: number): string {
+  const characters = [...text.replace(/\s+/g, " ")];
+  return characters.length <= length
+    ? characters.join("")
+    : `${characters.slice(0, length).join("").trimEnd()}…`;
+}

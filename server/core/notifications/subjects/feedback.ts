@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { EventOf } from "../../events.ts";
-import type { FeedbackTopicStatus } from "../../help/feedback/feedback.ts";
+import { type FeedbackTopicStatus, quoted } from "../../help/feedback/feedback.ts";
 import type { EventId, FeedbackId } from "../../ids.ts";
 import { closed, type Kinds, type Words } from "../notification.ts";
 import { notify } from "../notify.ts";
@@ -53,13 +53,6 @@ const feedbackAdvanced = (feedback: FeedbackFacts | null): Words =>
 /** Characters of a quotation. */
 const QUOTE_LENGTH = 80;
 
-const quoted = (text: string) => {
-  const letters = [...text.replace(/\s+/g, " ")];
-  return letters.length <= QUOTE_LENGTH
-    ? letters.join("")
-    : `${letters.slice(0, QUOTE_LENGTH).join("").trimEnd()}…`;
-};
-
 /** Returns the facts of each of these entries. */
 export async function loadFeedbackFacts({ db }: Context, ids: readonly FeedbackId[]) {
   if (ids.length === 0) return new Map<string, FeedbackFacts>();
@@ -76,8 +69,8 @@ export async function loadFeedbackFacts({ db }: Context, ids: readonly FeedbackI
   return new Map<string, FeedbackFacts>(rows.map(({ id, text, answer, title, status }) => [
     id,
     {
-      about: quoted(text),
-      answer: answer && quoted(answer),
+      about: quoted(text, QUOTE_LENGTH),
+      answer: answer && quoted(answer, QUOTE_LENGTH),
       topic: title !== null && status !== null ? { title, status } : null,
     },
   ]));

@@ -88,7 +88,7 @@ test("the inbox filters by words, kind, status and assignee; only admins are ass
   expect(trail).toContainEqual({ actor_id: rute.id });
 });
 
-test("entries of the same are joined: each person votes, and hears how it goes on", async () => {
+test("entries of the same are joined: each person votes, and is notified of how it goes on", async () => {
   const ids = [await createFeedback(ana.ctx(), idea), await createFeedback(bia.ctx(), idea)];
   const topicId = await createTopic(rute.ctx(), {
     title: "Envios no domingo",
