@@ -20,6 +20,15 @@ export const sentences = {
   API_KEY_EXPIRY_INVALID: "A validade da chave precisa estar no futuro.",
   API_KEY_OVERLAP_INVALID: "A chave antiga pode valer de 0 a 168 horas junto com a nova.",
   API_KEYS_TOO_MANY: "Você já tem 20 chaves. Revogue uma que não usa mais.",
+  /** Refuse requests by their `Idempotency-Key`. */
+  IDEMPOTENCY_KEY_INVALID:
+    "Uma Idempotency-Key tem de 1 a 255 letras, números e sinais, sem aspas e sem acentos.",
+  IDEMPOTENCY_KEY_REUSED:
+    "Esta Idempotency-Key já foi usada em outro pedido. Use uma chave nova para cada pedido.",
+  IDEMPOTENCY_IN_PROGRESS:
+    "O primeiro pedido com esta Idempotency-Key ainda não terminou. Repita daqui a pouco.",
+  IDEMPOTENCY_OUTCOME_UNKNOWN:
+    "O pedido com esta Idempotency-Key mudou alguma coisa, mas a resposta dele não ficou guardada. Confira o que mudou antes de enviar outro.",
   ACCOUNT_BLOCKED: "Esta conta está bloqueada. Fale com quem administra o site.",
   TOO_MANY_ATTEMPTS: "Foram tentativas demais. Espere alguns minutos e tente de novo.",
   TOO_MANY_REQUESTS: "Foram pedidos demais em pouco tempo. Espere um instante e tente de novo.",

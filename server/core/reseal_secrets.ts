@@ -3,6 +3,7 @@ import { transaction } from "../database/transaction.ts";
 import type { Context } from "./context.ts";
 import { GATEWAY_KEY } from "./delivery/pairing/gateway.ts";
 import { secretContext } from "./delivery/sessions/session_secrets.ts";
+import { answerOwner } from "./idempotency/answer.ts";
 import { payoutOwner, pixOwner } from "./referrals/pix_key.ts";
 import type { Tables } from "./tables.ts";
 import { taxInvoiceOwner, taxpayerOwner } from "./taxpayer_ids.ts";
@@ -31,6 +32,11 @@ export const sealedColumns: { readonly [T in keyof Tables]?: Sealed<T> } = {
   marketplace_connections: { column: "credentials", key: ["id"], about: byId },
   shop_sign_ins: { column: "verifier", key: ["state_hash"], about: byId },
   webhooks: { column: "secrets", key: ["id"], about: byId },
+  idempotency_keys: {
+    column: "answer",
+    key: ["user_id", "key"],
+    about: ([userId, key]) => answerOwner(userId!, key!),
+  },
   referrers: { column: "pix_key", key: ["user_id"], about: ([id]) => pixOwner(id!) },
   payouts: { column: "pix_key", key: ["id"], about: ([id]) => payoutOwner(id!) },
   taxpayers: { column: "taxpayer_id", key: ["user_id"], about: ([id]) => taxpayerOwner(id!) },

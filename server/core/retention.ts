@@ -14,6 +14,8 @@ import { purgePairings } from "./delivery/pairing/claim_pairings.ts";
 import { purgeSecrets } from "./delivery/sessions/stored_secrets.ts";
 import { purgeScreenshots } from "./help/feedback/screenshots.ts";
 import { purgeEmails } from "./emails/manage_emails.ts";
+import { KEPT_HOURS } from "./idempotency/claim_key.ts";
+import { purgeIdempotencyKeys } from "./idempotency/commands.ts";
 import { purgeEvents } from "./operations/retention/purge_events.ts";
 import { purgeClicks } from "./links/clicks/click_months.ts";
 import { emptyDeletedLinks } from "./links/delete_link.ts";
@@ -173,6 +175,12 @@ export const retention = {
     why: "Para a pessoa ver quais valeram há pouco.",
     period: { amount: 90, unit: "days" },
     purge: purgeApiKeys,
+  },
+  idempotencyKeys: {
+    what: "Respostas a pedidos de programas com Idempotency-Key, cifradas",
+    why: "Para um pedido repetido receber a mesma resposta, sem ser executado de novo.",
+    period: { amount: KEPT_HOURS, unit: "hours" },
+    purge: purgeIdempotencyKeys,
   },
   webhookDeliveries: {
     what: "Entregas de webhooks, com o pedido e a resposta",

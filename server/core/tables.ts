@@ -11,6 +11,7 @@ import type {
   FeedbackVotesTable,
 } from "./help/feedback/tables.ts";
 import type { ApiKeysTable } from "./api_keys/tables.ts";
+import type { IdempotencyKeysTable } from "./idempotency/tables.ts";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { AuditEntriesTable } from "./audit/tables.ts";
 import type { InboundEventsTable, SourceSightingsTable } from "./automation/tables.ts";
@@ -117,6 +118,7 @@ export type Tables = {
   users: UsersTable;
   identities: IdentitiesTable;
   api_keys: ApiKeysTable;
+  idempotency_keys: IdempotencyKeysTable;
   setup_codes: SetupCodesTable;
   plans: PlansTable;
   customers: CustomersTable;

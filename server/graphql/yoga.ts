@@ -10,10 +10,12 @@ import type { Viewer } from "../core/users/viewer.ts";
 import { ScopeMissing } from "../core/api_keys/scopes.ts";
 import { isConnectionError } from "../http/database_circuit.ts";
 import type { FairShare } from "../http/fair_share.ts";
+import type { KeyedRequest } from "../http/idempotency_keys.ts";
 import { requestId } from "../process/logs.ts";
 import { type AllowedOperations, usePersistedOperations } from "./persisted_operations.ts";
 import { useStorableText } from "./storable_text.ts";
 import { useFairExecution } from "./fair_execution.ts";
+import { useIdempotencyKeys } from "./keyed_mutations.ts";
 import { useMaintenance } from "./maintenance_refusals.ts";
 import { schema } from "./schema.ts";
 
@@ -25,6 +27,8 @@ export type Server = {
   freshContext: () => Promise<Context>;
   allowedOperations: AllowedOperations;
   share: FairShare;
+  /** Absent at sockets. */
+  keyed?: KeyedRequest;
 };
 
 /** The sentence of an error that is masked. */
@@ -55,6 +59,7 @@ export const yoga = createYoga<Server>({
     useStorableText(),
     useGraphQlJit(),
     freshContextForEachEvent(),
+    useIdempotencyKeys(),
     useMaintenance(),
     useFairExecution(),
   ],

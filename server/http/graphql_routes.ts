@@ -6,6 +6,7 @@ import { limitedBody } from "./body_limits.ts";
 import { type FairShare, rateHeaders } from "./fair_share.ts";
 import { graphiql } from "./graphiql.ts";
 import type { HttpEnv } from "./http_env.ts";
+import { keyedRequest } from "./idempotency_keys.ts";
 
 type Parts = {
   /** Identifies the viewer, and returns a context for now. */
@@ -26,11 +27,15 @@ export function graphqlRoutes(app: Hono<HttpEnv>, parts: Parts) {
     const { headers } = c.req.raw;
     const address = addressOf(c);
     const share = shareOf(headers, address);
-    const response = await yoga.fetch(c.req.raw, {
-      freshContext: () => freshContext(headers, address),
-      allowedOperations: allowedOperations(headers),
-      share,
-    });
+    const keyed = keyedRequest(headers);
+    const response = await keyed.finish(
+      await yoga.fetch(c.req.raw, {
+        freshContext: () => freshContext(headers, address),
+        allowedOperations: allowedOperations(headers),
+        share,
+        keyed,
+      }),
+    );
     response.headers.set("cache-control", "no-store");
     for (const [name, value] of rateHeaders(share.rate())) response.headers.set(name, value);
     return response;

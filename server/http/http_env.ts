@@ -17,13 +17,15 @@ export type HttpEnv = {
 };
 
 /** Returns the HTTP status of a failure. */
-export function statusOf(code: FailureCode): 400 | 401 | 403 | 404 | 409 | 429 | 503 {
+export function statusOf(code: FailureCode): 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503 {
   if (code === "SIGN_IN_FIRST" || code === "NOT_AUTHENTICATED") return 401;
   if (code === "API_KEY_INVALID") return 401;
   if (code === "NOT_ALLOWED" || code === "ADMINS_ONLY" || code === "ACCOUNT_BLOCKED") return 403;
   if (code === "ONLY_IN_PERSON" || code === "NOT_FOR_API_KEYS") return 403;
   if (code === "API_SCOPE_MISSING") return 403;
   if (code === "TOO_MANY_REQUESTS" || code === "API_LIMIT") return 429;
+  if (code === "IDEMPOTENCY_KEY_REUSED") return 422;
+  if (code === "IDEMPOTENCY_IN_PROGRESS" || code === "IDEMPOTENCY_OUTCOME_UNKNOWN") return 409;
   if (code === "UNAVAILABLE" || code === "MAINTENANCE") return 503;
   if (code.endsWith("_CHANGED_MEANWHILE")) return 409;
   return code.endsWith("_NOT_FOUND") ? 404 : 400;

@@ -8,6 +8,8 @@ import { errorResponse, failureResponse, type HttpEnv } from "../http/http_env.t
 
 const log = getLogger(["garimpo", "rest"]);
 
+export const GLOBAL_SETTINGS_PATH = "/api/admin/global";
+
 /** The sentence of a failure that the person cannot mend. */
 const NOT_SAVED = "Falha ao salvar as configurações.";
 
@@ -16,12 +18,12 @@ const NOT_SAVED = "Falha ao salvar as configurações.";
  * settings}`; 400, 401 or 403 with the sentence.
  */
 export function globalSettingsRoutes(app: Hono<HttpEnv>) {
-  app.get("/api/admin/global", async (c) => {
+  app.get(GLOBAL_SETTINGS_PATH, async (c) => {
     c.header("cache-control", "no-store");
     return c.json(settingsOf(await currentAppearance(await c.get("context")())));
   });
 
-  app.post("/api/admin/global", async (c) => {
+  app.post(GLOBAL_SETTINGS_PATH, async (c) => {
     try {
       const ctx = await c.get("context")();
       permit(ctx.viewer, "appearance.edit"); // before a word about the body

@@ -8,6 +8,7 @@ import { limitedBody } from "../http/body_limits.ts";
 import type { FairShare } from "../http/fair_share.ts";
 import type { HttpEnv } from "../http/http_env.ts";
 import { invitationCookieRoute } from "../http/invitations.ts";
+import { restIdempotency } from "../http/rest_idempotency.ts";
 import { restShares } from "../http/rest_share.ts";
 import { globalSettingsRoutes } from "./global_settings.ts";
 import { firstAdminRoutes, identityRoutes, loginRoutes } from "./identity.ts";
@@ -60,6 +61,7 @@ export function restRoutes(app: Hono<HttpEnv>, parts: Parts) {
     app.use("/api/*", limitedAttempts({ db: contextOf(system).db, addressOf, emailOf }));
   }
   app.use("/api/*", restShares({ shareOf, addressOf }));
+  app.use("/api/*", restIdempotency());
   identityRoutes(app, identity, addressOf);
   firstAdminRoutes(app, identity);
   globalSettingsRoutes(app);

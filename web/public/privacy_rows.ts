@@ -32,6 +32,12 @@ export const storedOnServer: readonly Row[] = [
   },
   {
     what:
+      "Pedidos dos seus programas que enviam uma Idempotency-Key: a chave, um resumo do pedido (SHA-256) e a resposta, cifrada",
+    why: `Para um pedido repetido não ser executado duas vezes. ${CONTRACT}`,
+    until: "24 horas.",
+  },
+  {
+    what:
       "Tentativas de entrar e pedidos de e-mails: contagens por um resumo do IP e do e-mail (SHA-256)",
     why: `Para barrar quem adivinha senhas ou pede e-mails demais. ${INTEREST}`,
     until: "De 15 minutos a 1 hora; de onde você já entrou, 30 dias.",

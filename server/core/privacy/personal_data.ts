@@ -694,6 +694,17 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     withholds: ["user_id", "secret_hash"],
     deletion: "CASCADE",
   },
+  idempotency_keys: {
+    people: ["user_id"],
+    key: ["key"],
+    file: {
+      name: "pedidos_repetiveis",
+      about: "as chaves de repetição que seus programas usaram no último dia",
+    },
+    gives: ["key", "created_at", "changed_at", "answered_at"],
+    withholds: ["user_id", "fingerprint", "claim", "lease_until", "answer"],
+    deletion: "CASCADE",
+  },
   calendar_feeds: {
     people: ["user_id"],
     key: ["user_id"],

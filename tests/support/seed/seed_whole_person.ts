@@ -9,6 +9,7 @@ import { createCoupon } from "../../../server/core/coupons/write_coupon.ts";
 import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
 import { saveConnection } from "../../../server/core/marketplaces/connections/save_connection.ts";
+import { claimKey } from "../../../server/core/idempotency/claim_key.ts";
 import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
 import { uploadOfferPicture } from "../../../server/core/media/upload_picture.ts";
 import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
@@ -65,6 +66,11 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     name: `Programa de ${person.token}`,
     scopes: ["OFFERS_READ"],
     expiresAt: null,
+  });
+  await claimKey(person.ctx(), {
+    userId: person.id,
+    key: person.token!,
+    fingerprint: "of a request",
   });
   await seedBilling(w, person, person.token!);
   await seedReferrals(w, person, person.token!);
