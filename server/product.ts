@@ -12,6 +12,7 @@ import { evolution } from "./adapters/evolution/evolution.ts";
 import { emailFiles, emailFilesPurge } from "./adapters/mail/email_files.ts";
 import { renderEmail } from "./adapters/mail/mime_message.ts";
 import { smtpMail } from "./adapters/mail/smtp.ts";
+import { languageModel } from "./adapters/language_models/language_models.ts";
 import { mercadoLivre } from "./adapters/mercado_livre/mercado_livre.ts";
 import { mercadoLivreSignIn } from "./adapters/mercado_livre/sign_in.ts";
 import { shopee } from "./adapters/shopee/shopee.ts";
@@ -30,6 +31,7 @@ import { connect, openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { refuseUnfinished } from "./database/unfinished_restore.ts";
 import { attemptCounters } from "./http/attempt_counters.ts";
+import { breaker } from "./http/outbound/breaker.ts";
 import { guardedOutbound } from "./http/outbound/guarded_outbound.ts";
 import { parseStandins } from "./http/outbound/standins.ts";
 import { type JobRunner, startJobRunner } from "./jobs/job_runner.ts";
@@ -54,6 +56,10 @@ const log = getLogger(["garimpo", "product"]);
 
 /** Seconds for running jobs when the process stops. */
 const GRACE_SECONDS = 10;
+
+/** A provider of language models that failed so often is left alone for so many milliseconds. */
+const AI_CIRCUIT = { failures: 5, restMs: 15_000 };
+const NO_BUDGET = { unit: "tokens", amount: 0 } as const;
 
 /** What every process of the product uses. */
 export type Product = AsyncDisposable & {
@@ -144,6 +150,9 @@ export async function openProduct(
     readCalendarFile,
     postWebhook: outbound.postWebhook,
     articles: articleLibrary(),
+    languageModel: config.ai && languageModel(config.ai, outbound, breaker(AI_CIRCUIT)),
+    modelPrice: config.ai?.price ?? null,
+    assistantBudget: config.ai?.dailyBudget ?? NO_BUDGET,
     readPage,
     readProduct: readsInTurn(webPages(outbound.outbound)),
     sendEmail: meters.countingEmails(

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { type AiConfig, readAiConfig } from "./ai_config.ts";
 import { type BackupConfig, readBackupConfig } from "./backup_config.ts";
 import { type FirebaseConfig, readFirebaseConfig } from "./firebase_config.ts";
 import { type MailConfig, readMailConfig } from "./mail_config.ts";
@@ -62,6 +63,8 @@ export type Config = {
   /** Null: plans are given by admins. */
   readonly stripe: StripeConfig | null;
   readonly backup: BackupConfig;
+  /** Null: no provider of a language model is set up. */
+  readonly ai: AiConfig | null;
 };
 
 const CONTACT = /^(?:[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+|https:\/\/[^\s<>"]+)$/;
@@ -210,6 +213,7 @@ export function readConfig(given: Variables): Config {
     shops: readShopsConfig(variables, { publicUrl }),
     stripe: readStripeConfig(variables, { publicUrl, isProduction: environment === "production" }),
     backup: readBackupConfig(variables),
+    ai: readAiConfig(variables),
     mail: readMailConfig(variables, { siteName, publicUrl, isTest: environment === "test" }),
   };
 }

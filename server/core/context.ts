@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
 import type { CountAttempt, GiveBackAttempt } from "./attempts.ts";
+import type { DailyBudget } from "./assistant/usage/budget.ts";
+import type { LanguageModel, ModelPrice } from "./assistant/language_model.ts";
 import type { ReadCalendarFile } from "./campaigns/calendar/calendar_file.ts";
 import type { Csv } from "./csv/csv.ts";
 import type { DomainEvent } from "./events.ts";
@@ -60,6 +62,11 @@ export type Ports = {
   readonly postWebhook: PostWebhook;
   /** Reads the articles of the help, once. */
   readonly articles: () => Promise<ArticleLibrary>;
+  /** Null: the operator set up no provider, and texts are written by rules. */
+  readonly languageModel: LanguageModel | null;
+  /** Null: what the language model's tokens cost is not known. */
+  readonly modelPrice: ModelPrice | null;
+  readonly assistantBudget: DailyBudget;
   /** Null: no vendor is set up, and plans are given by admins. */
   readonly payments: Payments | null;
   /** Null: no tax invoices are issued, and nothing is asked for them. */

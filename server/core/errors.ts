@@ -460,6 +460,21 @@ export const sentences = {
   STORE_PINS_INVALID: "Fixe até 24 ofertas.",
   REPORT_INVALID: "Escolha o motivo; em “Outro”, conte o que há, com até 1.000 caracteres.",
 
+  ASSISTANT_NOT_SET_UP:
+    "Aqui não há um modelo de IA configurado. Os textos saem das regras do próprio site.",
+  ASSISTANT_OFF: "Você desligou o Garimpo IA. Ligue de novo nos ajustes dele para usar.",
+  ASSISTANT_LIMIT:
+    "Você já usou todos os pedidos ao Garimpo IA que seu plano permite por dia. Amanhã tem mais.",
+  ASSISTANT_RESTING:
+    "O Garimpo IA já trabalhou tudo o que podia hoje e volta amanhã. Os textos pelas regras continuam.",
+  ASSISTANT_BUSY: "O Garimpo IA está com pedidos demais agora. Tente de novo daqui a pouco.",
+  ASSISTANT_UNAVAILABLE: "O Garimpo IA não respondeu. Tente de novo daqui a pouco.",
+  ASSISTANT_KEY_REFUSED:
+    "O provedor de IA recusou o acesso deste site. Avise quem administra: não é nada seu.",
+  ASSISTANT_CUT_OFF: "A resposta do Garimpo IA parou no meio. Peça de novo.",
+  ASSISTANT_REQUEST_REFUSED:
+    "O provedor de IA não aceitou este pedido. Escreva de outro jeito, ou comece outra conversa.",
+
   ARTICLE_NOT_FOUND: "Este artigo da ajuda não existe mais.",
   ARTICLE_WORDS_INVALID: "Conte o que faltou em até 500 caracteres.",
 

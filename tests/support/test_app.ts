@@ -129,6 +129,10 @@ type Options = {
   readonly payments?: Ports["payments"];
   readonly invoices?: Ports["invoices"];
   readonly postWebhook?: Ports["postWebhook"];
+  /** Without it, no provider is set up. */
+  readonly languageModel?: Ports["languageModel"];
+  readonly modelPrice?: Ports["modelPrice"];
+  readonly assistantBudget?: Ports["assistantBudget"];
   /** A database that is there already; without it, an empty one of its own. */
   readonly database?: Awaited<ReturnType<typeof emptyDatabase>>;
 };
@@ -207,6 +211,9 @@ export async function testApp(options: Options = {}) {
     readCalendarFile,
     postWebhook: options.postWebhook ?? guard.postWebhook,
     articles,
+    languageModel: options.languageModel ?? null,
+    modelPrice: options.modelPrice ?? null,
+    assistantBudget: options.assistantBudget ?? { unit: "tokens", amount: 1_000_000 },
     readPage,
     readProduct: readsInTurn(webPages(guard.outbound)),
     sendEmail: (email) => Promise.resolve(void emails.push(email)),
