@@ -8,20 +8,23 @@ import {
 } from "../../retention.ts";
 import { loadRetentionStates } from "./retention_settings.ts";
 
-/** Rows of one batch: few enough that nobody waits for its locks. */
-const BATCH_ROWS = 1_000;
+/** Rows of one batch: it takes the database a few milliseconds, which nobody waits for long. */
+const BATCH_ROWS = 250;
 /** Milliseconds of one run; the next run goes on. Less than a job may take. */
 const RUN_MS = 5 * 60 * 1000;
 /** A pause after each batch, in times of what the batch took, so that others have the database. */
-const PAUSE_FACTOR = 2;
+const PAUSE_FACTOR = 4;
 
 /**
  * Deletes what is older than it may be, in small batches, what waited longest first. A policy that
  * fails does not keep the others from running. @throws AggregateError of those that failed
  */
-export async function enforceRetention(ctx: Context, rows = BATCH_ROWS): Promise<void> {
+export async function enforceRetention(
+  ctx: Context,
+  { rows = BATCH_ROWS, runMs = RUN_MS } = {},
+): Promise<void> {
   const states = await loadRetentionStates(ctx);
-  const until = performance.now() + RUN_MS;
+  const until = performance.now() + runMs;
   const ranAt = (name: RetentionName) => states.get(name)?.ranAt?.getTime() ?? 0;
   const names = (Object.keys(retentionPolicies) as RetentionName[])
     .filter((name) => retentionPolicies[name].purge).sort((a, b) => ranAt(a) - ranAt(b));

@@ -29,10 +29,10 @@ test("old events are deleted in batches to the last one, and nothing that is you
   await storeEvents(w, 25);
   const young = await w.count("events");
   w.advance(179 * DAY);
-  await enforceRetention(w.system.ctx(), 10);
+  await enforceRetention(w.system.ctx(), { rows: 10 });
   expect(await w.count("events")).toBe(young);
   w.advance(2 * DAY);
-  await enforceRetention(w.system.ctx(), 10);
+  await enforceRetention(w.system.ctx(), { rows: 10 });
   expect(await w.count("events")).toBe(0);
   const rute = await w.admin();
   const events = (await listRetention(rute.ctx())).find(({ name }) => name === "events")!;
