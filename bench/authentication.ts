@@ -27,10 +27,12 @@ import {
   processorTime,
   processorTimeBelow,
 } from "./support/processor_time.ts";
+import { reportRatio } from "./support/report.ts";
+import { scaled } from "./support/scale.ts";
 
-const OFFERS = 20;
-const TURNS = 7;
-const REQUESTS = 1_000;
+const OFFERS = scaled(20, 2);
+const TURNS = scaled(7, 1);
+const REQUESTS = scaled(1_000, 8);
 /** As many as the product executes at once for one client. */
 const AT_ONCE = 4;
 const GOAL = 0.15;
@@ -144,6 +146,10 @@ for (const [name, { identity, signIn }] of Object.entries(providers)) {
     "of these": share(`${OFFERS} offers`),
     "verification, not remembered µs": Math.round(of("verification alone")),
   };
+  reportRatio(
+    `A signed-in request by ${name}, beside an anonymous one`,
+    of("signed in") / of("anonymous"),
+  );
   app.close();
 }
 console.table(rows);

@@ -9,8 +9,10 @@ import { drawCard } from "../server/adapters/cards/draw_card.ts";
 import type { CardContent, CardFormat } from "../server/core/cards/card.ts";
 import { cardSizes } from "../server/core/cards/card.ts";
 import { median } from "./support/processor_time.ts";
+import { reportRatio } from "./support/report.ts";
+import { scaled } from "./support/scale.ts";
 
-const TURNS = 41;
+const TURNS = scaled(41, 1);
 const GOAL = 2;
 
 const content = (format: CardFormat): CardContent => ({
@@ -74,5 +76,5 @@ for (const format of ["SQUARE", "STORY"]) {
   const [card, floor] = ["card", "floor"].map((name) =>
     median(drawn[`${format} ${name}`]!.processor)
   );
-  console.info(`${format}: ${(card! / floor!).toFixed(2)} × the floor's CPU (goal ${GOAL})`);
+  reportRatio(`A card, ${format}, beside decoding, resizing and writing it`, card! / floor!, GOAL);
 }

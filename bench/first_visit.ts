@@ -11,8 +11,9 @@ import {
   startProduct,
 } from "../tests/support/product/start_product.ts";
 import { chromiumPath } from "../tools/chromium.ts";
+import { scaled } from "./support/scale.ts";
 
-const LATER = 5_000; // ms
+const LATER = scaled(5_000, 0); // ms
 const PATH = "/app/gerador";
 
 type Load = { readonly address: string; readonly bytes: number; readonly startedAt: number };

@@ -14,11 +14,13 @@ import {
 } from "../tests/support/product/start_product.ts";
 import { shopSite } from "../tests/support/sites/shop_site.ts";
 import { median } from "./support/processor_time.ts";
+import { reportRatio } from "./support/report.ts";
+import { scaled } from "./support/scale.ts";
 
 const HOST = "loja.example";
-const PEOPLE = 4;
-const EACH = 50;
-const TURNS = 5;
+const PEOPLE = scaled(4, 1);
+const EACH = scaled(50, 3);
+const TURNS = scaled(5, 2);
 /** What the product reads at once: four links of each person's, eight in all. */
 const AT_ONCE = 8;
 const TOTAL = PEOPLE * EACH;
@@ -112,3 +114,7 @@ console.table(Object.fromEntries(
     "× alone": Number((median(all) / base).toFixed(2)),
   }]),
 ));
+reportRatio(
+  "Links of a list to offers, beside fetch and htmlparser2 alone",
+  median(took["createLinkBatch"]!) / base,
+);

@@ -18,15 +18,16 @@ import { storeClicks } from "../server/core/links/clicks/store_clicks.ts";
 import { clickCounting } from "../server/http/links/click_counting.ts";
 import { loadVariantTests } from "../server/core/insights/variant_tests.ts";
 import { database } from "./support/lanes.ts";
+import { scaled } from "./support/scale.ts";
 
-const CLICKS = Number(Deno.args[0] ?? 1_000_000);
-const MESSAGES = 120_000;
-const OTHERS = 50;
+const CLICKS = Number(Deno.args[0] ?? scaled(1_000_000, 1_000));
+const MESSAGES = scaled(120_000, 500);
+const OTHERS = scaled(50, 2);
 const DAYS = 360;
-const RUNS = 60;
+const RUNS = scaled(60, 1);
 const PANEL_MS = 150;
 /** Clicks a second, in groups as the redirect commits them. */
-const LOAD = { perSecond: 2_000, windowMs: 50, seconds: 5 };
+const LOAD = { perSecond: scaled(2_000, 100), windowMs: 50, seconds: scaled(5, 1) };
 
 const bench = await database();
 const { db } = bench;

@@ -20,10 +20,12 @@ import { enqueue } from "../server/core/delivery/queue/enqueue.ts";
 import { database, type Lane, peopled } from "./support/lanes.ts";
 import { runMessenger } from "./support/messenger.ts";
 import { median } from "./support/processor_time.ts";
+import { reportRatio } from "./support/report.ts";
+import { scaled } from "./support/scale.ts";
 
-const SESSIONS = 1_000;
-const EACH = 20;
-const TURNS = 3;
+const SESSIONS = scaled(1_000, 10);
+const EACH = scaled(20, 3);
+const TURNS = scaled(3, 1);
 const TOTAL = SESSIONS * EACH;
 
 /** The first groups of a lane get its offer. */
@@ -91,6 +93,10 @@ for (const [way, measured] of rates) {
 }
 console.table(rows);
 console.table([await atOnce()]);
+reportRatio(
+  "A message through a lane, beside pg-boss with the same writes",
+  peer / median(rates.get("lanes")!),
+);
 await base.close();
 
 /** Messages a second through the product's lanes, checked to be in order within each. */

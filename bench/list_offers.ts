@@ -15,10 +15,12 @@ import {
   processorTimeBelow,
 } from "./support/processor_time.ts";
 import { printedAddress } from "./support/printed_address.ts";
+import { reportRatio } from "./support/report.ts";
+import { scaled } from "./support/scale.ts";
 
-const OFFERS = 2_000;
-const TURNS = 7;
-const REQUESTS = 600;
+const OFFERS = scaled(2_000, 100);
+const TURNS = scaled(7, 1);
+const REQUESTS = scaled(600, 8);
 /** As many as the product executes at once for one person: with more, the others' turns are measured. */
 const AT_ONCE = 4;
 
@@ -66,10 +68,9 @@ for (const way of Object.values(ways)) await measured(way); // warms both
 for (let turn = 0; turn < TURNS; turn++) {
   for (const [name, way] of Object.entries(ways)) figures.get(name)!.push(await measured(way));
 }
-const [base] = figures.values();
+const [base, graphql] = figures.values();
 console.table(Object.fromEntries([...figures].map(([name, runs]) => {
-  const of = (key: keyof Figure, from = runs) => median(from.map((run) => run[key]));
-  const total = (from: Figure[]) => of("web", from) + of("database", from);
+  const of = (key: keyof Figure) => median(runs.map((run) => run[key]));
   return [name, {
     "req/s": Math.round(of("rate")),
     "web µs": Math.round(of("web")),
@@ -78,9 +79,20 @@ console.table(Object.fromEntries([...figures].map(([name, runs]) => {
   }];
 })));
 
+reportRatio(
+  "A list of 50 offers by GraphQL, beside its rows alone",
+  total(graphql!) / total(base!),
+  2,
+);
+
 raw.kill();
 await database[Symbol.asyncDispose]();
 await product.end("SIGTERM");
+
+/** Microseconds of processor a request, of the web process and the database. */
+function total(runs: readonly Figure[]): number {
+  return median(runs.map(({ web }) => web)) + median(runs.map(({ database }) => database));
+}
 
 type Figure = { readonly rate: number; readonly web: number; readonly database: number };
 

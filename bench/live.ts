@@ -11,12 +11,14 @@ import {
   startProduct,
 } from "../tests/support/product/start_product.ts";
 import { median } from "./support/processor_time.ts";
+import { reportRatio } from "./support/report.ts";
+import { scaled } from "./support/scale.ts";
 
-const BROWSERS = Number(Deno.args[0] ?? 2_000);
+const BROWSERS = Number(Deno.args[0] ?? scaled(2_000, 10));
 /** Each as an address of its own would be: sockets are limited by address. */
 const ADDRESS_HEADER = "x-bench-client";
 const LASTING_SECONDS = Number(Deno.args[1] ?? 0);
-const TURNS = LASTING_SECONDS || 9;
+const TURNS = LASTING_SECONDS || scaled(9, 1);
 const WARM_UP = 2;
 
 const query = "subscription { appearanceChanged { version sidebarColor primaryColor cardColor } }";
@@ -103,6 +105,11 @@ console.info(
   `from the first arrival on, which the commit comes before: last ${
     ratio(mine.last - mine.first, limit.last - limit.first)
   }`,
+);
+reportRatio(
+  "A change to 2,000 sockets, p99, beside a raw broadcast",
+  mine.p99 / limit.p99,
+  1.5,
 );
 for (const socket of [...ours.sockets, ...theirs.sockets]) socket.close();
 raw.kill();

@@ -12,9 +12,10 @@ import { storedSecretKey } from "../server/config/secret_key.ts";
 import { openVault } from "../server/adapters/vault/vault.ts";
 import { telegramStandin } from "../tests/support/telegram/standin.ts";
 import { database, type Lane, peopled } from "./support/lanes.ts";
+import { scaled } from "./support/scale.ts";
 
-const SESSIONS = 1_000;
-const MESSAGES = 200;
+const SESSIONS = scaled(1_000, 5);
+const MESSAGES = scaled(200, 3);
 
 const base = await database();
 await using vendor = await telegramStandin();

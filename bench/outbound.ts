@@ -7,8 +7,10 @@ import { Agent, fetch, setGlobalDispatcher } from "undici";
 import { guardedOutbound } from "../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../server/http/outbound/standins.ts";
 import { html, shopSite } from "../tests/support/sites/shop_site.ts";
+import { reportRatio } from "./support/report.ts";
+import { scaled } from "./support/scale.ts";
 
-const rounds = 1_500;
+const rounds = scaled(1_500, 6);
 const host = "loja.example";
 const page = (bytes: number) => "<p>cafeteira elétrica</p>\n".repeat(bytes / 27);
 const packed = new Uint8Array(gzipSync(page(500_000)));
@@ -42,6 +44,7 @@ for (const path of ["/2kB", "/500kB", "/500kB-gzip"]) {
   });
 }
 console.table(rows);
+for (const { page, ratio } of rows) reportRatio(`Guarded request of ${page}, beside fetch`, ratio);
 await guard.close();
 
 /** Microseconds until the last byte is read. */

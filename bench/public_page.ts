@@ -7,9 +7,11 @@ import { Agent, request } from "node:http";
 import { createDataFolder, startProduct } from "../tests/support/product/start_product.ts";
 import { median, processorTime } from "./support/processor_time.ts";
 import { printedAddress } from "./support/printed_address.ts";
+import { reportRatio } from "./support/report.ts";
+import { scaled } from "./support/scale.ts";
 
-const TURNS = 9;
-const REQUESTS = 4_000;
+const TURNS = scaled(9, 1);
+const REQUESTS = scaled(4_000, 32);
 const AT_ONCE = 16;
 
 await using folder = await createDataFolder();
@@ -50,6 +52,8 @@ console.table(Object.fromEntries([...figures].map(([name, runs]) => {
     "× hello": Number((micros / base).toFixed(2)),
   }];
 })));
+
+reportRatio("Home page, beside a hello page", median(figures.get("home page")!) / base, 2.5);
 
 agent.destroy();
 hello.kill();

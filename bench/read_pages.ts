@@ -14,9 +14,11 @@ import {
   type StoredPage,
   storedPages,
 } from "../tests/support/sites/stored_pages.ts";
+import { reportRatio } from "./support/report.ts";
+import { scaled } from "./support/scale.ts";
 
 const PIECE = 32 * 1024;
-const turns = Number(Deno.args[0] ?? 41);
+const turns = Number(Deno.args[0] ?? scaled(41, 1));
 
 type Page = { readonly visit: StoredPage; readonly bytes: Uint8Array };
 type Way = (page: Page) => void | Promise<void>;
@@ -89,7 +91,7 @@ for (const [name, set] of Object.entries(sets)) {
 /** Median milliseconds that each way takes for the whole set. */
 async function measured(set: readonly Page[]): Promise<Record<string, number>> {
   const times = Object.fromEntries(Object.keys(ways).map((way) => [way, [] as number[]]));
-  for (let turn = -5; turn < turns; turn++) {
+  for (let turn = -scaled(5, 0); turn < turns; turn++) {
     for (const [name, way] of Object.entries(ways)) {
       const spent = await processorTime(async () => {
         for (const page of set) await way(page);

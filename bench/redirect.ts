@@ -18,18 +18,20 @@ import {
   processorTime,
   processorTimeBelow,
 } from "./support/processor_time.ts";
+import { reportRatio } from "./support/report.ts";
+import { scaled } from "./support/scale.ts";
 
-const LINKS = Number(Deno.args[0] ?? 1_000_000);
+const LINKS = Number(Deno.args[0] ?? scaled(1_000_000, 400));
 /** Groups that each message goes to, with a link of its own to each. */
 const GROUPS = 200;
 /** The links that 95 of 100 visits are for: of one message, and of many; or as many made by hand. */
 const MESSAGE = Math.min(LINKS, GROUPS);
 const MANY = Math.min(LINKS, 20_000);
-const TURNS = 5;
+const TURNS = scaled(5, 1);
 /** So many that what the product does at rest adds little to each. */
-const REQUESTS = 60_000;
+const REQUESTS = scaled(60_000, 200);
 /** The rate at which the latency is measured. */
-const PER_SECOND = 2_000;
+const PER_SECOND = scaled(2_000, 100);
 
 await using folder = await createDataFolder();
 await using product = await startProduct(folder.path, "", {
@@ -115,6 +117,17 @@ for (const [name, way] of Object.entries(ways)) {
   };
 }
 console.table(rows);
+const times = (name: string) => (micros(name, 0) + micros(name, 1)) / base;
+reportRatio(
+  "A redirect of a message's link, beside a raw redirect",
+  times("a message's links"),
+  2.5,
+);
+reportRatio(
+  "A redirect with its click committed first, beside a raw redirect",
+  times("a message's, committed first"),
+  4,
+);
 const { megabytes, links } = await linksInMemory();
 console.log(`${links} links in memory: ${Math.round(megabytes)} MB`);
 

@@ -15,12 +15,14 @@ import { type DispatchId, newId, type ProductId } from "../server/core/ids.ts";
 import { database, type Lane, peopled } from "./support/lanes.ts";
 import { runMessenger } from "./support/messenger.ts";
 import { evaluateAll, seedRules } from "./support/rules.ts";
+import { reportRatio } from "./support/report.ts";
+import { scaled } from "./support/scale.ts";
 
-const PEOPLE = 100;
-const EVENTS_EACH = 100;
+const PEOPLE = scaled(100, 12);
+const EVENTS_EACH = scaled(100, 2);
 /** A message by hand every so often; milliseconds. */
 const BY_HAND_MS = 20;
-const BY_HAND = 500;
+const BY_HAND = scaled(500, 10);
 /** People who stop their rules during the storm. */
 const MOST_STOPS = 10;
 
@@ -61,7 +63,7 @@ const { systemContext, start } = runMessenger(base, (session, _to, message) => {
 });
 const isByHand = (message: unknown) => JSON.stringify(message).includes("Fone");
 const runner = start();
-await sendByHand(50); // warm
+await sendByHand(scaled(50, 2)); // warm
 delays.length = 0;
 const quiet = p99(await sendByHand(BY_HAND));
 const child = new Deno.Command(Deno.execPath(), {
@@ -90,6 +92,7 @@ console.table([{
   "messages during it": storm.length,
   "stop of all rules, longest ms": Number(Math.max(...stops).toFixed(1)),
 }]);
+reportRatio("p99 of a message by hand while rules are evaluated, beside none", busy / quiet, 1.2);
 await runner.stop();
 await base.close();
 Deno.exit(0);

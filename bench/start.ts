@@ -4,8 +4,10 @@
  */
 import { createDataFolder, startProduct } from "../tests/support/product/start_product.ts";
 import { median } from "./support/processor_time.ts";
+import { reportRatio } from "./support/report.ts";
+import { scaled } from "./support/scale.ts";
 
-const TURNS = 5;
+const TURNS = scaled(5, 1);
 const bare = `Deno.serve({ port: 0 }, () => new Response("ok"))`;
 const took: Record<string, number[]> = {
   "bare Deno.serve": [],
@@ -35,6 +37,15 @@ console.table(Object.fromEntries(
     return [name, { "ms to healthy": Math.round(ms), "× bare": Number((ms / base).toFixed(1)) }];
   }),
 ));
+
+reportRatio(
+  "First start until healthy, beside a bare Deno.serve",
+  median(took["first start"]!) / base,
+);
+reportRatio(
+  "Second start until healthy, beside a bare Deno.serve",
+  median(took["second start"]!) / base,
+);
 
 async function timed(start: () => Promise<() => unknown>): Promise<number> {
   const begun = performance.now();

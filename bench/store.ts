@@ -17,14 +17,16 @@ import {
 } from "./support/processor_time.ts";
 import { printedAddress } from "./support/printed_address.ts";
 import { stockedStore } from "./support/stocked_store.ts";
+import { reportRatio } from "./support/report.ts";
+import { scaled } from "./support/scale.ts";
 
-const OFFERS = 200;
-const TURNS = 5;
-const REQUESTS = 10_000;
+const OFFERS = scaled(200, 50);
+const TURNS = scaled(5, 1);
+const REQUESTS = scaled(10_000, 64);
 const AT_ONCE = 64;
-const VISITS = 1_000;
+const VISITS = scaled(1_000, 10);
 const VISITS_A_SECOND = 100_000 / 3_600;
-const RENDERINGS = 20;
+const RENDERINGS = scaled(20, 1);
 
 await using folder = await createDataFolder();
 await using product = await startProduct(folder.path);
@@ -92,6 +94,12 @@ console.table(Object.fromEntries([...figures].map(([name, runs]) => {
     "× hello": Number((web / base).toFixed(2)),
   }];
 })));
+
+reportRatio(
+  "A store's page of 48 cards, beside a hello page",
+  median(figures.get("store")!.map(({ web }) => web)) / base,
+  2.5,
+);
 
 const renderings: number[] = [];
 for (let nth = 0; nth < RENDERINGS; nth++) {

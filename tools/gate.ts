@@ -18,6 +18,7 @@ const steps: readonly { name: string; args: readonly string[]; env?: Record<stri
   { name: "types", args: ["task", "types"] },
   { name: "artifacts", args: ["task", "artifacts"] },
   { name: "web", args: ["task", "web"] },
+  { name: "benches", args: ["task", "bench", "--small"] },
   {
     name: "units",
     args: ["task", "units", "--reporter=default", "--reporter=json", `--outputFile.json=${UNITS}`],
