@@ -86,6 +86,9 @@ for (const [name, set] of Object.entries(sets)) {
       "× alone": Number((ms / base).toFixed(2)),
     }]),
   ));
+  if (name === "all pages") {
+    reportRatio("Reading a product page, beside htmlparser2 alone", times["reader"]! / base);
+  }
 }
 
 /** Median milliseconds that each way takes for the whole set. */
