@@ -10,7 +10,13 @@ import { callsPerMinute } from "./core/plans/queries.ts";
 import type { IdentityProvider } from "./core/users/account/identity.ts";
 import { guest, system, type Viewer } from "./core/users/viewer.ts";
 import type { AllowedOperations } from "./graphql/persisted_operations.ts";
-import { hasToken, isFromBrowser, isFromSameSite, requestOrigin } from "./http/request_origin.ts";
+import {
+  GRAPHIQL_HEADER,
+  hasToken,
+  isFromBrowser,
+  isFromSameSite,
+  requestOrigin,
+} from "./http/request_origin.ts";
 import { apiKeyViewers } from "./http/api_key_viewers.ts";
 import { calendarFeeds } from "./http/calendar_feeds.ts";
 import { databaseCircuit } from "./http/database_circuit.ts";
@@ -31,6 +37,7 @@ import { buildRoutes, type Release } from "./http/release.ts";
 import { cachedIdentity } from "./http/identity_cache.ts";
 import type { ReadAppearance } from "./http/appearance_style.ts";
 import type { PageRequest, ReadyResponse } from "./http/pages/cached_page.ts";
+import { graphiqlPage } from "./http/pages/docs/graphiql_page.ts";
 import { guestPages } from "./http/pages/guest_pages.ts";
 import { errorHandler, errorPages } from "./http/pages/error_pages.ts";
 import { pageRenderer } from "./http/pages/page_renderer.ts";
@@ -124,10 +131,11 @@ export function createApp(
     contextOf(await circuit.guard(() => identifiedViewer(sent, address)));
   const addressHeader = config.clientAddressHeader?.toLowerCase() ?? null;
   const { ofHeaders: addressFrom, ofRequest: addressOf, ofVisit } = sourceAddresses(addressHeader);
-  /** In production a page of ours sends only persisted operations; a program sends any. */
+  /** In production a page of ours sends only persisted operations; GraphiQL or a program sends any. */
   const allowedOperations = (headers: Headers): AllowedOperations => ({
     operations: release.documents,
-    onlyPersisted: config.environment === "production" && isFromBrowser(headers),
+    onlyPersisted: config.environment === "production" && isFromBrowser(headers) &&
+      !headers.has(GRAPHIQL_HEADER),
   });
   const { linkHost } = ports.shortLinks;
   const isLinkHost = (host: string | null) => linkHost !== null && plainHost(host) === linkHost;
@@ -186,7 +194,12 @@ export function createApp(
     allowedOperations,
     shareOf,
     addressOf,
-    isGraphiqlServed: config.environment === "development",
+    graphiql: graphiqlPage({
+      renderer,
+      docs: async () => (await contextOf(guest).ports.articles()).docs,
+      originOf,
+      files: web.pages.graphiql,
+    }),
   });
   restRoutes(app, {
     identity,

@@ -4,7 +4,6 @@ import type { AllowedOperations } from "../graphql/persisted_operations.ts";
 import { yoga } from "../graphql/yoga.ts";
 import { limitedBody } from "./body_limits.ts";
 import { type FairShare, rateHeaders } from "./fair_share.ts";
-import { graphiql } from "./graphiql.ts";
 import type { HttpEnv } from "./http_env.ts";
 import { keyedRequest } from "./idempotency_keys.ts";
 
@@ -14,16 +13,19 @@ type Parts = {
   readonly allowedOperations: (headers: Headers) => AllowedOperations;
   readonly shareOf: (headers: Headers, address: string) => FairShare;
   readonly addressOf: (c: HonoContext<HttpEnv>) => string;
-  readonly isGraphiqlServed: boolean;
+  /** Responds with the page that tries operations. */
+  readonly graphiql: (c: HonoContext<HttpEnv>) => Promise<Response>;
 };
 
 /** Serves GraphQL at `/graphql`, except over WebSockets. */
 export function graphqlRoutes(app: Hono<HttpEnv>, parts: Parts) {
-  const { freshContext, allowedOperations, shareOf, addressOf, isGraphiqlServed } = parts;
+  const { freshContext, allowedOperations, shareOf, addressOf, graphiql } = parts;
   app.use("/graphql", limitedBody);
   app.on(["GET", "POST"], "/graphql", async (c, next) => {
     // URLs are stored, logged and followed: a GET may only name a persisted operation.
-    if (c.req.method === "GET" && !c.req.query("documentId")) return await next();
+    if (c.req.method === "GET" && !c.req.query("documentId")) {
+      return c.req.header("accept")?.includes("text/html") ? await graphiql(c) : await next();
+    }
     const { headers } = c.req.raw;
     const address = addressOf(c);
     const share = shareOf(headers, address);
@@ -40,6 +42,5 @@ export function graphqlRoutes(app: Hono<HttpEnv>, parts: Parts) {
     for (const [name, value] of rateHeaders(share.rate())) response.headers.set(name, value);
     return response;
   });
-  if (isGraphiqlServed) graphiql(app);
   app.all("/graphql", (c) => c.json({ message: "Use POST ou WebSocket." }, 405));
 }

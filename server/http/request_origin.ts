@@ -29,6 +29,12 @@ export const isFromBrowser = (headers: Headers): boolean =>
   !hasToken(headers) &&
   ["cookie", "origin", "sec-fetch-site"].some((name) => headers.has(name));
 
+/**
+ * By it the page at `/graphql` says that what its reader wrote is sent. Another site's page cannot
+ * send it: its requests are refused before they are read.
+ */
+export const GRAPHIQL_HEADER = "x-graphiql";
+
 /** Returns the client's address that the nearest proxy added last; null: there is no proxy. */
 export function forwardedAddress(
   headers: Pick<Headers, "get">,

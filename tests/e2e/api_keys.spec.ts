@@ -2,7 +2,10 @@ import { paths } from "../../web/paths.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a person creates an API key, uses it once it is copied, replaces it and revokes it", async ({ newPerson }) => {
+/** What GraphiQL (a button within a tab) and its editor (the number of the last line) do not keep. */
+const OF_GRAPHIQL = ["nested-interactive", "color-contrast"];
+
+test("a person creates an API key, tries the API, uses the key once it is copied, replaces it and revokes it", async ({ newPerson }) => {
   const { page } = await newPerson("Ana");
   await page.goto(paths.api);
   await page.getByRole("button", { name: "Criar chave" }).click();
@@ -26,6 +29,19 @@ test("a person creates an API key, uses it once it is copied, replaces it and re
     });
   expect((await ask("{ viewer { coupons(first: 1) { edges { cursor } } } }")).status()).toBe(200);
 
+  const answer = page.locator(".result-window");
+  await page.goto("/graphql?exemplo=1");
+  await expect(page.getByText("Você está na sua conta, Ana")).toBeVisible();
+  await page.getByRole("button", { name: /^Execute query/ }).click();
+  await expect(answer).toContainText("Fone Bluetooth");
+  await page.getByText("Exemplos prontos").click();
+  await page.getByRole("link", { name: "Cada oferta que muda, ao vivo" }).click();
+  await page.getByRole("button", { name: /^Execute query/ }).click();
+  await expect(page.getByRole("button", { name: /^Stop query/ })).toBeVisible();
+  await expectAccessible(page, { "#graphiql": OF_GRAPHIQL });
+  await page.getByRole("button", { name: /^Stop query/ }).click();
+
+  await page.goto(paths.api);
   await page.getByRole("button", { name: "Trocar Planilha" }).click();
   await page.getByRole("button", { name: "Trocar", exact: true }).last().click();
   await shown.getByRole("button", { name: "Já guardei" }).click();

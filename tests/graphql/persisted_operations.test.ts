@@ -91,7 +91,7 @@ test("an id of another release is refused in words, and by a code that the page 
   }
 });
 
-test("in production a browser asks known documents only, and a program whatever it likes", async () => {
+test("in production a browser asks known documents only; GraphiQL and a program whatever they like", async () => {
   await using p = await product("production");
   const ana = await p.member();
   for (
@@ -112,6 +112,10 @@ test("in production a browser asks known documents only, and a program whatever 
   const program = await p.post({ query: arbitrary }, { ...tokenOf(ana), cookie: "a=b" });
   expect(program.body.data.viewer.email).toContain("@example.com");
   expect((await p.post({ query: arbitrary })).status).toBe(200);
+  const tried = { cookie: "a=b", "x-graphiql": "1" };
+  expect((await p.post({ query: arbitrary }, tried)).body).toEqual({ data: { viewer: null } });
+  const elsewhere = { ...tried, origin: "https://other.example" };
+  expect((await p.post({ query: arbitrary }, elsewhere)).status).toBe(403);
 });
 
 test("elsewhere than in production a browser may ask anything", async () => {
@@ -152,11 +156,17 @@ test("over a WebSocket the same holds: known documents for the web, anything for
     ...{ url, webSocketImpl: FromBrowser, retryAttempts: 0 },
     connectionParams: { authorization: `Bearer ${ana.token}` },
   });
+  const graphiql = createClient({
+    ...{ url, webSocketImpl: FromBrowser, retryAttempts: 0 },
+    connectionParams: { "x-graphiql": "1" },
+  });
   const byId = (documentId: string) => ({ query: "", extensions: { documentId } });
   try {
     expect((await web.iterate(byId("me")).next()).value).toEqual({ data: { viewer: null } });
     await expect(web.iterate({ query: arbitrary }).next()).rejects
       .toMatchObject([{ extensions: { code: "PERSISTED_OPERATIONS_ONLY" } }]);
+    expect((await graphiql.iterate({ query: arbitrary }).next()).value)
+      .toEqual({ data: { viewer: null } });
     await expect(web.iterate(byId("old")).next()).rejects
       .toMatchObject([{ extensions: { code: "UNKNOWN_OPERATION" } }]);
     const mine = { data: { viewer: { email: expect.stringContaining("@example.com") } } };
@@ -171,7 +181,7 @@ test("over a WebSocket the same holds: known documents for the web, anything for
     expect((await first).value).toEqual(reported);
     await changes.return?.();
   } finally {
-    await Promise.all([web.dispose(), program.dispose()]);
+    await Promise.all([web, program, graphiql].map((client) => client.dispose()));
     p.app.close();
     await server.close();
   }

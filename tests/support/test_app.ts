@@ -97,6 +97,12 @@ const web = {
     storeScript: "/assets/store.js",
     maintenanceScript: "/assets/maintenance.js",
     style: "",
+    graphiql: {
+      script: "/assets/graphiql-editor.js",
+      start: "/assets/graphiql.js",
+      style: "/assets/graphiql-editor.css",
+      workers: {},
+    },
   },
 };
 

@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { build, type InlineConfig } from "vite";
+import { graphiqlFiles } from "./graphiql_files.ts";
 import { firstScreens } from "./first_screens.ts";
 import { filesOf, readManifest } from "./routes.ts";
 import { relayTags } from "./relay_tags.ts";
@@ -45,6 +46,7 @@ await build({
         public: "web/public/main.ts",
         store: "web/public/store/share.ts",
         maintenance: "web/public/maintenance/announce.ts",
+        graphiql: "web/public/docs/graphiql.ts",
       },
     },
   },
@@ -81,5 +83,6 @@ writeFileSync(
     storeScript: scriptOf("public/store/share.ts"),
     maintenanceScript: scriptOf("public/maintenance/announce.ts"),
     style,
+    graphiql: { ...graphiqlFiles(`${DIST}/assets`), start: scriptOf("public/docs/graphiql.ts") },
   }),
 );

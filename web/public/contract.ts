@@ -44,6 +44,7 @@ export type Page =
   | { readonly name: "roadMap"; readonly data: RoadMapData }
   | { readonly name: "helpArticle"; readonly data: HelpArticleData }
   | DocsPage
+  | { readonly name: "graphiql"; readonly data: GraphiqlData }
   | { readonly name: "link"; readonly data: LinkData }
   | { readonly name: "error"; readonly data: ErrorData }
   | { readonly name: "maintenance"; readonly data: MaintenanceData }
@@ -64,7 +65,9 @@ export type DocsPage =
 /** A page with an address of its own. */
 export type PublicPage = Exclude<
   Page,
-  StorePage | DocsPage | { readonly name: "helpArticle" | "link" | "error" | "maintenance" }
+  StorePage | DocsPage | {
+    readonly name: "helpArticle" | "graphiql" | "link" | "error" | "maintenance";
+  }
 >;
 
 export type HomeData = {
@@ -296,6 +299,25 @@ export type DocsKind =
   | "SCALAR";
 export type DocsReferenceData = DocsFrame & {
   readonly types: readonly Pick<DocsTypeData, "name" | "path" | "kind">[];
+};
+/** The page that tries operations. */
+export type GraphiqlData = {
+  /** The addresses of the editor's files; `start` shows it. */
+  readonly files: {
+    readonly script: string;
+    readonly start: string;
+    readonly style: string;
+    readonly workers: Readonly<Record<string, string>>;
+  };
+  readonly examples: readonly {
+    readonly title: string;
+    readonly path: string;
+    readonly isHere: boolean;
+  }[];
+  /** The document that the editor begins with. */
+  readonly query: string;
+  /** Whether the address names the example, rather than that it is the first. */
+  readonly isChosen: boolean;
 };
 /** A type of the schema; descriptions are the schema's, in English. */
 export type DocsTypeData = DocsFrame & {

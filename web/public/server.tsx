@@ -6,6 +6,7 @@ import { Button } from "../ui/buttons/Button.tsx";
 import { ErrorPage, StatusPage, statusTitle } from "../ui/feedback/ErrorPage.tsx";
 import type { Frame, Page, PagesModule, StoreData } from "./contract.ts";
 import { DocsPage } from "./docs/DocsPage.tsx";
+import { GraphiqlPage } from "./docs/GraphiqlPage.tsx";
 import { ReferencePage } from "./docs/ReferencePage.tsx";
 import { TypePage } from "./docs/TypePage.tsx";
 import { Document } from "./Document.tsx";
@@ -130,6 +131,18 @@ function documentOf(page: Page, frame: Frame): ReactElement {
           description={page.data.summary}
         >
           <DocsPage siteName={siteName} data={page.data} />
+        </Document>
+      );
+    case "graphiql":
+      return (
+        <Document
+          frame={frame}
+          path="/graphql"
+          title="GraphiQL"
+          description={`Experimente a API GraphQL do ${siteName} no navegador, com a sua conta.`}
+          isIndexed={false}
+        >
+          <GraphiqlPage siteName={siteName} data={page.data} />
         </Document>
       );
     case "docsReference":

@@ -19,5 +19,7 @@ export function parseDoc(name: string, file: string) {
   const [, slug = ""] = /^\d+-([a-z-]+)\.md$/.exec(name) ?? [];
   const [, title = "", summary = "", text = ""] = /^# ([^\n]+)\n\n(.+?)\n\n(.*)$/s.exec(file) ?? [];
   if (!slug || !text) throw new Error(`docs/api/${name} lacks its title, summary or text`);
-  return { slug, title, summary: summary.replaceAll("\n", " "), text };
+  const examples = [...text.matchAll(/```graphql ?\w*\n(# ([^\n]+)\n.*?)```/gs)]
+    .map(([, code = "", title = ""]) => ({ title, code }));
+  return { slug, title, summary: summary.replaceAll("\n", " "), text, examples };
 }

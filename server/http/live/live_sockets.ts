@@ -9,6 +9,7 @@ import type { Viewer } from "../../core/users/viewer.ts";
 import type { AllowedOperations } from "../../graphql/persisted_operations.ts";
 import { WebSocket, WebSocketServer } from "ws";
 import type { FairShare } from "../fair_share.ts";
+import { GRAPHIQL_HEADER } from "../request_origin.ts";
 import { refuse } from "../server/http_server.ts";
 import { headersOf } from "../server/node_messages.ts";
 import { type HeldSocket, socketLimits } from "./socket_limits.ts";
@@ -74,8 +75,9 @@ export function liveSockets(
     allowSynchronousEvents: false, // a burst of messages is many turns of the event loop
     handleProtocols: () => GRAPHQL_TRANSPORT_WS_PROTOCOL,
   });
-  const server = makeServer<{ authorization?: unknown }, Extra>({
+  const server = makeServer<{ authorization?: unknown; [GRAPHIQL_HEADER]?: unknown }, Extra>({
     async onConnect({ connectionParams, extra }) {
+      if (connectionParams?.[GRAPHIQL_HEADER] === "1") extra.headers.set(GRAPHIQL_HEADER, "1");
       const given = connectionParams?.authorization;
       if (typeof given === "string" && /^[\x20-\x7e]{1,4096}$/.test(given)) {
         extra.headers.set("authorization", given);

@@ -20,6 +20,7 @@ const kinds: Readonly<Record<Page["name"], ResponseKind>> = {
   docs: "page",
   docsReference: "page",
   docsType: "page",
+  graphiql: "graphiql",
   link: "link",
   store: "home", // products' pictures are the shops'
   storeReport: "page",

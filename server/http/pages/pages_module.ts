@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PagesModule } from "../../../web/public/contract.ts";
+import type { GraphiqlData, PagesModule } from "../../../web/public/contract.ts";
 
 /** The public pages as built, with the addresses of their scripts and the style that each carries. */
 export type BuiltPages = PagesModule & {
@@ -10,6 +10,8 @@ export type BuiltPages = PagesModule & {
   /** The script that announces a maintenance, on every page while there is one. */
   readonly maintenanceScript: string;
   readonly style: string;
+  /** The addresses of the files of the editor at `/graphql`. */
+  readonly graphiql: GraphiqlData["files"];
 };
 
 /** @throws when they were not built. */

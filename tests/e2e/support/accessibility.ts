@@ -15,8 +15,8 @@ const AXE = await Deno.readTextFile(
 );
 
 /** Expects that axe finds no violation on the page, once it is fully rendered. */
-export async function expectAccessible(page: Page) {
-  await expect.poll(() => violationsOf(page), {
+export async function expectAccessible(page: Page, exceptions: Exceptions = {}) {
+  await expect.poll(() => violationsOf(page, exceptions), {
     message: `what axe finds at ${pathOf(page)}`,
     timeout: 10_000,
     intervals: [0, 300],
@@ -38,18 +38,27 @@ export async function expectAccessibleInEveryLook(page: Page) {
   await page.emulateMedia({ colorScheme: null });
 }
 
+/** By a selector, the rules that what is within it need not keep: an editor of others, say. */
+type Exceptions = Readonly<Record<string, readonly string[]>>;
+
 /** Loads axe into each page only once: loading takes longer than checking. */
-async function violationsOf(page: Page): Promise<string[]> {
+async function violationsOf(page: Page, exceptions: Exceptions): Promise<string[]> {
   if (!await page.evaluate(() => "axe" in globalThis)) await page.evaluate(AXE);
-  return await page.evaluate(async () => {
+  return await page.evaluate(async (exceptions) => {
     const { axe } = globalThis as unknown as { axe: typeof axeCore };
+    const isExcepted = (id: string, target: unknown) =>
+      Object.entries(exceptions).some(([within, rules]) =>
+        rules.includes(id) && document.querySelector(String(target))?.closest(within)
+      );
     const { violations } = await axe.run(document, {
       resultTypes: ["violations"], // the details of passed rules take as long again
       iframes: false, // ours are not visible
       preload: false,
     });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-  });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.filter(({ target }) => !isExcepted(id, target)).map(({ target }) => `${id}: ${target}`)
+    );
+  }, exceptions);
 }
 
 /** Returns what stands out beyond the page's right edge, but for what is in a box that scrolls or clips. */

@@ -9,7 +9,13 @@ export const appScreens: readonly string[] = named.filter(isInApp);
 /** The addresses of the pages and screens that a guest opens. */
 export const guestScreens: readonly string[] = [
   ...Object.values(publicPaths),
-  ...["/docs/api", "/docs/api/erros", "/docs/api/referencia", "/docs/api/referencia/Offer"],
+  ...[
+    "/docs/api",
+    "/docs/api/erros",
+    "/docs/api/referencia",
+    "/docs/api/referencia/Offer",
+    "/docs/api/mudancas",
+  ],
   ...named.filter((path) => path.startsWith(paths.auth)),
 ];
 

@@ -145,6 +145,7 @@ export const addresses: Readonly<
   },
   "GET /docs/api": { answers: alike(200) },
   "GET /docs/api/:slug{[a-z-]+}": { as: "/docs/api/erros", answers: alike(200) },
+  "GET /docs/api/mudancas": { answers: alike(200) },
   "GET /docs/api/referencia": { answers: alike(200) },
   "GET /docs/api/referencia/:name{[A-Za-z0-9_]+}": {
     as: "/docs/api/referencia/Offer",

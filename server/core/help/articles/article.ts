@@ -39,6 +39,8 @@ export type ApiDoc = {
   readonly summary: string;
   /** Its text: HTML of our own making, without its title. */
   readonly html: string;
+  /** Its documents that begin with a comment: their title. */
+  readonly examples: readonly { readonly title: string; readonly code: string }[];
 };
 
 /** All articles, and the documentation. */

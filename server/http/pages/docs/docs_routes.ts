@@ -1,5 +1,6 @@
 import type { Context as HonoContext, Hono } from "hono";
 import type { Page } from "../../../../web/public/contract.ts";
+import { readReleased } from "../../../graphql/releases/released.ts";
 import { schema } from "../../../graphql/schema.ts";
 import type { ApiDoc } from "../../../core/help/articles/article.ts";
 import type { HttpEnv } from "../../http_env.ts";
@@ -7,6 +8,7 @@ import { cachedResponse } from "../cached_page.ts";
 import type { ErrorPages } from "../error_pages.ts";
 import type { PageRenderer } from "../page_renderer.ts";
 import { docPath, DOCS_PATH, filled } from "./api_docs.ts";
+import { CHANGES, CHANGES_PATH, changesHtml } from "./schema_changes_page.ts";
 import { apiReference, REFERENCE_PATH } from "./api_reference.ts";
 
 type Parts = {
@@ -23,7 +25,11 @@ export function docsRoutes(app: Hono<HttpEnv>, { renderer, errorPage, docs, orig
 
   async function contents() {
     const texts = (await docs()).map(({ slug, title }) => ({ path: docPath({ slug }), title }));
-    return [...texts, { path: REFERENCE_PATH, title: "Referência do schema" }];
+    return [
+      ...texts,
+      { path: REFERENCE_PATH, title: "Referência do schema" },
+      { path: CHANGES_PATH, title: CHANGES.title },
+    ];
   }
 
   async function respond(c: HonoContext<HttpEnv>, page: () => Promise<Page>) {
@@ -42,6 +48,12 @@ export function docsRoutes(app: Hono<HttpEnv>, { renderer, errorPage, docs, orig
   }
 
   app.get(DOCS_PATH, text);
+  app.get(CHANGES_PATH, (c) =>
+    respond(c, async () => {
+      const html = changesHtml(await readReleased(), schema);
+      const data = { path: CHANGES_PATH, ...CHANGES, html: await html, contents: await contents() };
+      return { name: "docs", data };
+    }));
   app.get(REFERENCE_PATH, (c) =>
     respond(c, async () => {
       const types = [...reference().values()];
