@@ -67,6 +67,8 @@ export type Events = {
   "task.retried": { userId: UserId; task: string; count: number };
   /** An admin requested an email again. */
   "email.retried": { userId: UserId; emailId: EmailId };
+  /** An email was sent, refused or held back, or an attempt failed. */
+  "email.changed": { userId: UserId; emailId: EmailId };
   /** The mail server refused their address for good. */
   "email.bounced": { userId: UserId };
   /** They are to be notified that the data were restored from a copy. */

@@ -23,7 +23,11 @@ import {
   notifyDeletion,
 } from "./notifications/subjects/account.ts";
 import { notifyCouponEnd } from "./notifications/subjects/coupons.ts";
-import { notifyFeedbackAnswer, notifyFeedbackProgress } from "./notifications/subjects/feedback.ts";
+import {
+  notifyFeedbackAnswer,
+  notifyFeedbackProgress,
+  notifyFeedbackReceived,
+} from "./notifications/subjects/feedback.ts";
 import { notifyHealth } from "./notifications/subjects/health.ts";
 import { notifyDispatch, notifySendingEnd } from "./notifications/subjects/offers.ts";
 import {
@@ -104,6 +108,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
       HEALTH: emailHealth,
     }),
   },
+  "email.changed": {},
   "email.bounced": { notifyBounce },
   "restore.announced": { notifyRestore },
   "health.reported": { notifyHealth, emailHealth, announceHealth, pushHealth },
@@ -261,7 +266,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "store.enabled": {},
   "store.reported": {},
   "store.reportsResolved": {},
-  "feedback.created": {},
+  "feedback.created": { notifyFeedbackReceived },
   "feedback.answered": { notifyFeedbackAnswer, emailFeedbackAnswer },
   "feedback.updated": {},
   "feedback.advanced": { notifyFeedbackProgress },

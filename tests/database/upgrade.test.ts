@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openVault } from "../../server/adapters/vault/vault.ts";
+import { holdSending } from "../../server/backup/copy/hold_sending.ts";
 import { migrate, migrations } from "../../server/database/migrate.ts";
 import { findReaction } from "../../server/core/reactions.ts";
 import type { ReactionJob } from "../../server/jobs/record_events.ts";
@@ -35,9 +37,11 @@ const counts = async () => {
   return Object.fromEntries(rows);
 };
 
+let database: Awaited<ReturnType<typeof restoreDump>>;
 let app: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
-  app = await testApp({ database: await restoreDump("0_1_0") });
+  database = await restoreDump("0_1_0");
+  app = await testApp({ database });
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
@@ -46,8 +50,14 @@ test("each migration has a number of its own", () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test("data of version 0.1.0 starts and migrates", async () => {
+test("data of version 0.1.0 starts and migrates, and a restore of it is known afterwards", async () => {
+  const client = new pg.Client(database.config);
+  await client.connect();
+  await holdSending(client, { name: "garimpo-1", startedAt: "2026-11-20T09:00:00Z" });
+  await client.end();
   await migrate(app.db);
+  const restores = await app.db.selectFrom("restores").select(["copy", "announced_at"]).execute();
+  expect(restores).toEqual([{ copy: "garimpo-1", announced_at: null }]);
   const applied = await app.count("kysely_migration");
   expect(applied).toBe(Object.keys(migrations).length);
   expect(await counts()).toEqual(ROWS);

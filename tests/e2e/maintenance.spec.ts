@@ -23,6 +23,14 @@ test("on a phone: an admin plans a maintenance, everybody sees the countdown, th
   await ana.page.goto("/app/settings/profile");
   await expect(ana.page.getByRole("heading", { level: 1 })).toBeVisible();
 
+  const visitor = await newDevice({ viewport: PHONE });
+  const opened = visitor.page.waitForEvent("websocket"); // it follows the site from then on
+  await visitor.page.goto("/termos");
+  await (await opened).waitForEvent(
+    "framereceived",
+    ({ payload }) => String(payload).includes("maintenanceChanged"),
+  );
+
   const { page: admin } = rute;
   await admin.goto("/app/admin/maintenance");
   await expect(admin).toHaveURL(/\/app\/admin\/manutencao$/);
@@ -44,11 +52,11 @@ test("on a phone: an admin plans a maintenance, everybody sees the countdown, th
   await expect(bar.getByRole("timer")).toHaveText(/^em [78]:\d\d$/);
   await expect(bar).toContainText("Trocamos o disco.");
   await expectAccessibleInEveryLook(ana.page);
-  const visitor = await newDevice({ viewport: PHONE });
-  await visitor.page.goto("/termos");
   const announced = visitor.page.getByRole("region", { name: "Manutenção" });
   await expect(announced).toContainText(/Manutenção em [78]:\d\d, até .+ Trocamos o disco\./);
   await expectAccessibleInEveryLook(visitor.page);
+  await visitor.page.reload();
+  await expect(announced).toContainText(/Manutenção em [78]:\d\d/);
 
   await test.step("Read-only: everything is there, and a change is refused with its sentence", async () => {
     await rute.ask(START, { input: planned("READ_ONLY", 10 * MINUTE) });

@@ -162,6 +162,8 @@ const ofOne: ReadonlyMap<string, string> = new Map([
   ["linkBatchChanged", "LINK_BATCH_NOT_FOUND"],
   ["pairingChanged", "PAIRING_NOT_FOUND"],
   ["serverStatusChanged", "ADMINS_ONLY"],
+  ["feedbackChanged", "ADMINS_ONLY"],
+  ["emailChanged", "ADMINS_ONLY"],
 ]);
 
 test("a forbidden subscription is refused, and publishes nothing of another person", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<effb2fd9fc38a1ba27a99fcd2825bc2a>>
- * @relayHash d717999f25a3d391e7bb864d36f8f06f
+ * @generated SignedSource<<e63fca019662e59af10d19007c1e93a8>>
+ * @relayHash 09136fc3a17103bb19b9e19cf942fa36
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f7896335ad8f8f5b716cbb4d26b6b13ca646d9f8ad0150492f833aaffbf5401
+// @relayRequestID c78c17127e277220b08b4b62a6690f8b2a32a30a7105807fe9b31e4fb36fcc10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EmailStatus = "BLOCKED" | "BOUNCED" | "HELD" | "OBSOLETE" | "REFUSED" | "SENT" | "WAITING";
 export type EmailListPaginationQuery$variables = {
   after?: string | null | undefined;
-  first?: number | null | undefined;
+  first: number;
   status?: EmailStatus | null | undefined;
 };
 export type EmailListPaginationQuery$data = {
@@ -34,7 +34,7 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 20,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -225,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f7896335ad8f8f5b716cbb4d26b6b13ca646d9f8ad0150492f833aaffbf5401",
+    "id": "c78c17127e277220b08b4b62a6690f8b2a32a30a7105807fe9b31e4fb36fcc10",
     "metadata": {},
     "name": "EmailListPaginationQuery",
     "operationKind": "query",
@@ -234,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "8193ebd0a2744851e40874541520f734";
+(node as any).hash = "313dfa773371bd8797e9c642962f9158";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<107b578f0170aa5f1ab80bb65768c0cd>>
+ * @generated SignedSource<<a84b659ab4bbeddbf46a314286f8cc88>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": 20,
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "first"
     },
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "8193ebd0a2744851e40874541520f734";
+(node as any).hash = "313dfa773371bd8797e9c642962f9158";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<381d91ab40479af8f5757748a91df571>>
- * @relayHash cf35935a05fb9bdcca56fc8413b5631e
+ * @generated SignedSource<<bffe057fcb21752dc5ee4e3f6b1d9574>>
+ * @relayHash 26d0478135946280fba41ce9a2d68784
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0764bb7dd52f1a09cc1886b98d1fb4d8313e3392f825b762c1cf2717764e932d
+// @relayRequestID 637708ee8555edf0f4cd2e15166ed84b57ed5b9bf59a67032667e9c2a0b8725a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EmailKind = "DATA_EXPORT" | "DELETION" | "DELETION_CANCELED" | "EMAIL_CHANGE" | "FEEDBACK_ANSWER" | "HEALTH" | "LATE_PAYMENT" | "PAYMENT_RECOVERED" | "RECOVERY" | "RESET" | "VERIFICATION" | "WEBHOOK_DISABLED" | "WELCOME";
 export type EmailStatus = "BLOCKED" | "BOUNCED" | "HELD" | "OBSOLETE" | "REFUSED" | "SENT" | "WAITING";
 export type EmailsScreenQuery$variables = {
+  first: number;
   status?: EmailStatus | null | undefined;
 };
 export type EmailsScreenQuery$data = {
@@ -37,14 +38,17 @@ export type EmailsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "status"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "EmailCounts",
@@ -83,14 +87,14 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "EmailPreview",
@@ -105,7 +109,7 @@ v3 = {
       "name": "kind",
       "storageKey": null
     },
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -116,32 +120,32 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
-  "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
-},
 v5 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 20
+    "variableName": "first"
   },
-  (v4/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "status",
+    "variableName": "status"
+  }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "EmailsScreenQuery",
     "selections": [
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       {
-        "args": [
-          (v4/*:: as any*/)
-        ],
+        "args": (v5/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "EmailList_query"
       }
@@ -151,12 +155,15 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "EmailsScreenQuery",
     "selections": [
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": (v5/*:: as any*/),
@@ -188,7 +195,7 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -293,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "0764bb7dd52f1a09cc1886b98d1fb4d8313e3392f825b762c1cf2717764e932d",
+    "id": "637708ee8555edf0f4cd2e15166ed84b57ed5b9bf59a67032667e9c2a0b8725a",
     "metadata": {},
     "name": "EmailsScreenQuery",
     "operationKind": "query",
@@ -302,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2058579be9ab14a1ef0454401b6041d";
+(node as any).hash = "51e7998839ea52fe607ff10562411617";
 
 export default node;

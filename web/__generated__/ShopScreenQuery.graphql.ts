@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1806582baffba7b9b0583f0d51447049>>
- * @relayHash 820985fa1615b20bfdd0e717b09cb797
+ * @generated SignedSource<<f7c68aef0bd726b49dd88768b6c45e0f>>
+ * @relayHash 5c094b5c59175c75dbfcec10ce29a5d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab2992bdb1868695738f964cf304a5e7ea320f3c4e41016dfebd9085b169f71a
+// @relayRequestID d73879cd4633ea7afee4ece2c98c8dcda33abd7de9ca37fb93f2ddefb1b8ddca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -502,6 +502,13 @@ return {
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasAmazonSubTag",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -513,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab2992bdb1868695738f964cf304a5e7ea320f3c4e41016dfebd9085b169f71a",
+    "id": "d73879cd4633ea7afee4ece2c98c8dcda33abd7de9ca37fb93f2ddefb1b8ddca",
     "metadata": {},
     "name": "ShopScreenQuery",
     "operationKind": "query",

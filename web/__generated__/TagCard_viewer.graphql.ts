@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1de56873f78905e06c13dc9488a6780c>>
+ * @generated SignedSource<<2eb5b82b81e11960c9e7472757c37e44>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TagCard_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"TagCard_exampleLink" | "TagsForm_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"SubTagSwitch_viewer" | "TagCard_exampleLink" | "TagsForm_viewer">;
   readonly " $fragmentType": "TagCard_viewer";
 };
 export type TagCard_viewer$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TagCard_exampleLink"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SubTagSwitch_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "64972d4d3b368049bd3f51c7d78cba47";
+(node as any).hash = "469314036c1bdd7fce0a8d59938b939b";
 
 export default node;

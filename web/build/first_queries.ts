@@ -33,7 +33,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.affiliate]: ["AffiliateScreen"],
   [paths.systemHealth]: ["HealthScreen"],
   [paths.retention]: ["RetentionScreen"],
-  [paths.adminEmails]: ["EmailsScreen", { status: null }],
+  [paths.adminEmails]: ["EmailsScreen", { status: null, first: 30 }],
   [paths.serverStatus]: ["ServerScreen"],
   [paths.payouts]: ["PayoutsScreen"],
   [paths.profile]: ["ProfileScreen"],

@@ -1,11 +1,7 @@
-import { savesData, whenLoaded } from "../browser/idle.ts";
+import { whenLoaded } from "../browser/idle.ts";
 
-/**
- * Loads the module that follows changes of the appearance, once the page is loaded and idle.
- * `isOptional` skips it in a browser that saves data.
- */
-export function loadLiveAppearance({ isOptional = false } = {}) {
-  if (isOptional && savesData()) return;
+/** Loads the module that follows changes of the appearance, once the page is loaded and idle. */
+export function loadLiveAppearance() {
   whenLoaded(() => {
     import("./appearance.ts").then(({ followAppearance }) => followAppearance(), () => {});
   });

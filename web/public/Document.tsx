@@ -90,7 +90,7 @@ export function Document(props: {
         {frame.maintenanceScript && <script type="module" src={frame.maintenanceScript} />}
       </head>
       <body>
-        {frame.maintenanceScript && <MaintenanceBar />}
+        {frame.maintenanceScript && <MaintenanceBar script={frame.maintenanceScript} />}
         {children}
         {path === null && <CookieBanner hidden privacyPath={publicPaths.privacy} />}
       </body>

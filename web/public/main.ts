@@ -1,13 +1,16 @@
 /* The script of the public pages, which also work without it. */
 import { answerConsent, hasAnswered, onAnswer, onConsent } from "../browser/consent.ts";
-import { isSlowConnection } from "../browser/idle.ts";
-import { loadLiveAppearance } from "../live/load_appearance.ts";
+import { isSlowConnection, savesData, whenLoaded } from "../browser/idle.ts";
 import { paths } from "../paths.ts";
 import { followMode } from "../theme/mode.ts";
 import { followDemo } from "./home/live_demo.ts";
 
 followMode();
-loadLiveAppearance({ isOptional: true });
+if (!savesData()) {
+  whenLoaded(() => {
+    import("./live.ts").then(({ followSite }) => followSite(), () => {});
+  });
+}
 
 const banner = document.getElementById("cookies");
 if (banner && !hasAnswered()) {

@@ -26,7 +26,7 @@ export const adminTable: ScreenTable<AdminPath> = {
     layout: "app",
     query: preload(
       () => import("../__generated__/EmailsScreenQuery.graphql.ts"),
-      () => ({ status: null }),
+      () => ({ status: null, first: 30 }),
     ),
     screen: async () => (await import("../screens/operations/EmailsScreen.tsx")).EmailsScreen,
   },

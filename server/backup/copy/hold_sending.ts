@@ -34,7 +34,7 @@ export async function holdSending(
 
 /**
  * Records the restore: emails that were requested before it wait for an admin, and the people are
- * notified. A copy of an earlier release has no such record.
+ * notified. A copy of an earlier release has no table for it: a migration moves the record there.
  */
 async function recordRestore(
   client: pg.ClientBase,
@@ -43,9 +43,15 @@ async function recordRestore(
   const { rows: [found] } = await client.query(
     "select to_regclass('public.restores') is not null as records",
   );
-  if (!found.records) return;
+  const table = found.records ? "public.restores" : "public.unrecorded_restores";
+  if (!found.records) {
+    await client.query(
+      `create table ${table} (id text collate "C" primary key, copy text not null,
+        copied_at timestamptz(3) not null, restored_at timestamptz(3) not null)`,
+    );
+  }
   await client.query(
-    "insert into public.restores (id, copy, copied_at, restored_at) values ($1, $2, $3, now())",
+    `insert into ${table} (id, copy, copied_at, restored_at) values ($1, $2, $3, now())`,
     [newId("rst"), name, startedAt],
   );
 }

@@ -180,6 +180,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "gateway.tested": [ALWAYS, "Gateway do WhatsApp testado."],
     "gateway.removed": [ALWAYS, ({ host }) => `Gateway do WhatsApp removido: ${host}.`],
     "email.retried": [ALWAYS, "E-mail enviado de novo."],
+    "email.changed": [IMPERSONATED, "Um e-mail saiu, ou não pôde sair."],
     "email.bounced": [IMPERSONATED, "O e-mail da conta foi recusado pelo servidor."],
     "restore.announced": [IMPERSONATED, "Aviso de que os dados voltaram a uma cópia."],
     "retention.changed": [

@@ -3,7 +3,7 @@ import { lastRestoreAt } from "../backups/queries.ts";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import type { EventName, EventOf } from "../events.ts";
-import { type EventId, idAt, newId, type UserId } from "../ids.ts";
+import { type EmailId, type EventId, idAt, newId, type UserId } from "../ids.ts";
 import { addressDigest, type Email, EmailRefused, maskedAddress } from "./email.ts";
 import { emailKinds, requestedKinds } from "./kinds.ts";
 import { emailColor } from "./queries.ts";
@@ -26,7 +26,7 @@ export const emailReaction =
     const email = await write(ctx, event, id);
     const { userId } = event as { userId: UserId };
     if (email) await deliver(ctx, { userId, eventId: id, email });
-    else await setOutcome(ctx, id, { status: "OBSOLETE" });
+    else await setOutcome(ctx, { eventId: id, status: "OBSOLETE" });
   };
 
 type Delivery = {
@@ -42,21 +42,21 @@ async function deliver(ctx: Context, delivery: Delivery): Promise<void> {
     .where("event_id", "=", eventId).executeTakeFirst();
   if (known && known.status !== "WAITING") return;
   const held = known?.forcedAt ? null : await heldStatus(ctx, delivery);
-  if (!await recordAttempt(ctx, delivery, held) || held) return;
+  if (!await recordAttempt(ctx, { ...delivery, held }) || held) return;
   const { color } = await emailColor(ctx);
   try {
     await ports.sendEmail({ ...email, color }, eventId);
   } catch (error) {
     if (!(error instanceof EmailRefused)) {
-      await setOutcome(ctx, eventId, { status: "WAITING", problem: codeOf(error) });
+      await setOutcome(ctx, { eventId, status: "WAITING", problem: codeOf(error) });
       throw error;
     }
     const { isBounce, reply: problem } = error;
-    await setOutcome(ctx, eventId, { status: isBounce ? "BOUNCED" : "REFUSED", problem });
+    await setOutcome(ctx, { eventId, status: isBounce ? "BOUNCED" : "REFUSED", problem });
     if (isBounce) await recordBounce(ctx, { userId, address: email.to, problem });
     return;
   }
-  await setOutcome(ctx, eventId, { status: "SENT" });
+  await setOutcome(ctx, { eventId, status: "SENT" });
   await db.deleteFrom("email_bounces").where("address", "=", await addressDigest(email.to))
     .execute();
 }
@@ -83,14 +83,13 @@ async function heldStatus(
 }
 
 /** Records an attempt, or what keeps it from being made. @returns whether the person is still there */
-async function recordAttempt(
-  { db, now }: Context,
-  { userId, eventId, email }: Delivery,
-  held: EmailStatus | null,
-): Promise<boolean> {
+const recordAttempt = command(async (
+  { db, now, emit },
+  { userId, eventId, email, held }: Delivery & { readonly held: EmailStatus | null },
+): Promise<boolean> => {
   const status = held ?? "WAITING";
   const attempts = held ? 0 : 1;
-  const { rows } = await sql`
+  const { rows: [recorded] } = await sql<{ id: EmailId }>`
     insert into emails (id, user_id, event_id, kind, recipient, status, attempts, created_at, tried_at)
     select ${newId("eml")}, users.id, ${eventId}, ${email.kind}, ${maskedAddress(email.to)},
       ${status}, ${attempts}, ${now}::timestamptz, ${held ? null : now}::timestamptz
@@ -100,26 +99,32 @@ async function recordAttempt(
       attempts = emails.attempts + ${attempts}::int,
       tried_at = coalesce(excluded.tried_at, emails.tried_at)
     returning id`.execute(db);
-  return rows.length > 0;
-}
+  if (recorded && held) emit({ name: "email.changed", userId, emailId: recorded.id });
+  return recorded !== undefined;
+});
 
-type Outcome = { readonly status: EmailStatus; readonly problem?: string };
+type Outcome = {
+  readonly eventId: EventId;
+  readonly status: EmailStatus;
+  readonly problem?: string;
+};
 
 /** Records what became of an email; nothing where it was not begun, or has ended. */
-async function setOutcome(
-  { db, now }: Context,
-  eventId: EventId,
-  { status, problem }: Outcome,
-): Promise<void> {
-  await db.updateTable("emails")
+const setOutcome = command(async (
+  { db, now, emit },
+  { eventId, status, problem }: Outcome,
+): Promise<void> => {
+  const changed = await db.updateTable("emails")
     .set({
       status,
       problem: problem ?? null,
       ...status === "WAITING" ? {} : { forced_at: null },
       ...status === "SENT" && { sent_at: now },
     })
-    .where("event_id", "=", eventId).where("status", "=", "WAITING").execute();
-}
+    .where("event_id", "=", eventId).where("status", "=", "WAITING")
+    .returning(["id as emailId", "user_id as userId"]).executeTakeFirst();
+  if (changed) emit({ name: "email.changed", ...changed });
+});
 
 const recordBounce = command(
   async (

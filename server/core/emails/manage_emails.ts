@@ -28,6 +28,14 @@ export function listEmails(
   ).execute();
 }
 
+/** Returns an email for admins; null: there is none of that id. */
+export async function findEmail({ db, viewer }: Context, id: string): Promise<SentEmail | null> {
+  permit(viewer, "operations.see");
+  const email = await db.selectFrom("emails").select(asSentEmail)
+    .where("id", "=", id as EmailId).executeTakeFirst();
+  return email ?? null;
+}
+
 /** Returns how the emails of the last day went, for admins. */
 export function emailFacts(ctx: Context): Promise<EmailFacts> {
   permit(ctx.viewer, "operations.see");

@@ -73,6 +73,8 @@ export const amazon: MarketplaceDefinition = {
       return site && amazonTag?.endsWith(`-${site.tagEnding}`) ? amazonTag : null;
     },
     tagged: (product, tag) => withParameters(product, { tag }),
+    referenced: (link, ascsubtag, { hasAmazonSubTag }) =>
+      hasAmazonSubTag && amazonSite(link) ? withParameters(link, { ascsubtag }) : null,
     credited: ({ searchParams }) => searchParams.get("tag"),
     proofOfTagged: "PROVEN",
   },

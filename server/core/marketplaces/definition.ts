@@ -63,9 +63,9 @@ export type AffiliateProgramme = {
   readonly tagged: (product: URL, tag: string, tags: AffiliateTags) => URL;
   /**
    * Returns a tagged link with a reference that the shop's report of sales contains; null: such a
-   * link has no place for it.
+   * link, or the person's account, has no place for it.
    */
-  readonly referenced?: (link: URL, reference: string) => URL | null;
+  readonly referenced?: (link: URL, reference: string, tags: AffiliateTags) => URL | null;
   /** The tag that an address credits; null where there is none. */
   readonly credited: (url: URL) => string | null;
   /** The proof of a link to which the tag was added by hand. */

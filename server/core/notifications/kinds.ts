@@ -15,7 +15,12 @@ import {
 import type { DescribedNotification, Notification } from "./notification.ts";
 import { type AccountFacts, accountKinds, loadAccountFacts } from "./subjects/account.ts";
 import { type CouponFacts, couponKinds, loadCouponFacts } from "./subjects/coupons.ts";
-import { type FeedbackFacts, feedbackKinds, loadFeedbackFacts } from "./subjects/feedback.ts";
+import {
+  countFeedbacksWaiting,
+  type FeedbackFacts,
+  feedbackKinds,
+  loadFeedbackFacts,
+} from "./subjects/feedback.ts";
 import { healthKinds, loadProblems, type ProblemFacts } from "./subjects/health.ts";
 import { loadOfferFacts, type OfferFacts, offerKinds } from "./subjects/offers.ts";
 import { loadPlanFacts, type PlanFacts, planKinds } from "./subjects/plan.ts";
@@ -54,6 +59,8 @@ export type Facts = {
   readonly problem: ProblemFacts | null;
   /** Null: it is about none, or it is gone. */
   readonly feedback: FeedbackFacts | null;
+  /** Entries of everybody that wait for an admin, up to a hundred. */
+  readonly feedbacksWaiting: number;
   /** Null: it is not about a restore. */
   readonly restore: RestoreFacts | null;
   /** Null: it was removed, or it is no webhook. */
@@ -107,6 +114,7 @@ export async function describeNotifications(
     restores,
     webhooks,
     feedbacks,
+    feedbacksWaiting,
   ] = await Promise
     .all([
       loadPlanFacts(ctx, userId),
@@ -121,6 +129,9 @@ export async function describeNotifications(
       loadRestoreFacts(ctx, userId, subjects.filter((id) => isId("rst", id))),
       loadWebhookFacts(ctx, userId, subjects.filter((id) => isId("whk", id))),
       loadFeedbackFacts(ctx, subjects.filter((id) => isId("fdb", id))),
+      notifications.some(({ kind }) => kind === "FEEDBACK_RECEIVED")
+        ? countFeedbacksWaiting(ctx)
+        : 0,
     ]);
   return notifications.map((one) => ({
     ...one,
@@ -136,6 +147,7 @@ export async function describeNotifications(
       rule: rules.byId.get(one.subject) ?? null,
       problem: problems.get(one.subject) ?? null,
       feedback: feedbacks.get(one.subject) ?? null,
+      feedbacksWaiting,
       restore: restores.get(one.subject) ?? null,
       webhook: webhooks.get(one.subject) ?? null,
       approvalsWaiting: rules.waiting,

@@ -965,6 +965,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
       "counted_month",
       ...Object.values(affiliateTags).map(({ column }) => column),
       "affiliate_networks",
+      "has_amazon_sub_tag",
       "has_disclosure",
       "has_short_links",
       "signature",

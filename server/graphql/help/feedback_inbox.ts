@@ -1,4 +1,6 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
+import { Repeater } from "@repeaterjs/repeater";
+import { pipe } from "graphql-yoga";
 import type { Context } from "../../core/context.ts";
 import {
   answerFeedback,
@@ -20,8 +22,10 @@ import {
   MOST_TOPICS,
   updateTopic,
 } from "../../core/help/feedback/topics.ts";
+import type { DomainEvent, EventName } from "../../core/events.ts";
 import type { FeedbackId } from "../../core/ids.ts";
 import { builder } from "../builder.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
 import { UserNode } from "../users/user.ts";
 import {
   CannedAnswerType,
@@ -93,6 +97,33 @@ const RemovedCannedAnswer = builder.objectRef<{ cannedAnswerId: string }>("Remov
       cannedAnswerId: t.exposeID("cannedAnswerId", { description: "Which one." }),
     }),
   });
+
+const FeedbackChanged = changedPayload("FeedbackChanged", "An entry is new, or was dealt with.", {
+  noun: "feedback",
+  type: FeedbackType,
+  load: (id: string, ctx) => findFeedback(ctx, id),
+  gone: "FEEDBACK_NOT_FOUND",
+});
+
+/** The events of an entry. */
+const changes = [
+  "feedback.created",
+  "feedback.answered",
+  "feedback.updated",
+  "feedback.advanced",
+] as const satisfies readonly EventName[];
+
+builder.subscriptionField("feedbackChanged", (t) =>
+  t.field({
+    type: FeedbackChanged,
+    description: "Each entry that is new, or was dealt with; for admins.",
+    authScopes: { may: "feedback.manage" },
+    subscribe: (_root, _args, ctx) =>
+      pipe(Repeater.merge(changes.map((name) => ctx.live(name))), publishChanged(feedbacksOf)),
+    resolve: (id) => ({ id }),
+  }));
+
+const feedbacksOf = (event: DomainEvent) => "feedbackId" in event ? [event.feedbackId] : [];
 
 const found = async (ctx: Context, id: FeedbackId) => (await findFeedback(ctx, id))!;
 

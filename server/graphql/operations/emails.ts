@@ -1,17 +1,22 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
+import { Repeater } from "@repeaterjs/repeater";
+import { pipe } from "graphql-yoga";
 import { type EmailBounce, type EmailFacts, loadBounce } from "../../core/emails/queries.ts";
 import { described } from "../described.ts";
 import { emailKindNames, emailKinds } from "../../core/emails/kinds.ts";
 import {
   emailFacts,
+  findEmail,
   listEmails,
   mayRetry,
   resumeEmails,
   retryEmail,
 } from "../../core/emails/manage_emails.ts";
 import { emailStatuses, type SentEmail } from "../../core/emails/tables.ts";
+import type { DomainEvent } from "../../core/events.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
 import { ViewerType } from "../users/viewer.ts";
 
 const EmailStatus = builder.enumType("EmailStatus", {
@@ -66,6 +71,28 @@ const SentEmailType = builder.objectRef<SentEmail>("SentEmail").implement({
     canRetry: t.boolean({ description: "Whether it may be sent again.", resolve: mayRetry }),
   }),
 });
+
+const EmailChanged = changedPayload("EmailChanged", "An email was sent, refused or held back.", {
+  noun: "email",
+  type: SentEmailType,
+  load: (id: string, ctx) => findEmail(ctx, id),
+  gone: "EMAIL_NOT_FOUND",
+});
+
+builder.subscriptionField("emailChanged", (t) =>
+  t.field({
+    type: EmailChanged,
+    description: "Each email that was sent, refused, held back or requested again; for admins.",
+    authScopes: { may: "operations.see" },
+    subscribe: (_root, _args, ctx) =>
+      pipe(
+        Repeater.merge([ctx.live("email.changed"), ctx.live("email.retried")]),
+        publishChanged(emailsOf, { everyMs: 1_000 }),
+      ),
+    resolve: (id) => ({ id }),
+  }));
+
+const emailsOf = (event: DomainEvent) => "emailId" in event ? [event.emailId] : [];
 
 const EmailCounts = builder.objectRef<EmailFacts>("EmailCounts").implement({
   description: "How the emails of the last day went.",

@@ -30,6 +30,10 @@ const AffiliateTags = builder.objectRef<User>("AffiliateTags").implement({
         t.exposeString(tag, { nullable: true, description: about }),
       ]),
     ),
+    hasAmazonSubTag: t.exposeBoolean("hasAmazonSubTag", {
+      description:
+        "Whether Amazon has opened sub-tags to their account: measured messages have one in their links.",
+    }),
     examples: t.field({
       type: [ExampleLink],
       description: "What a link with these tags looks like, for each shop whose tag is set.",
@@ -50,14 +54,19 @@ builder.objectField(ViewerType, "affiliateTags", (t) =>
 builder.mutationField("updateAffiliateTags", (t) =>
   t.fieldWithInput({
     type: ViewerType,
-    description: "Sets the viewer's tags. A field left out stays; null removes the tag.",
+    description: "Sets the viewer's tags. A field left out stays; null removes a tag.",
     authScopes: { may: "affiliateTags.edit" },
     errors: {},
-    input: Object.fromEntries(
-      affiliateTagList.map(([tag, { about, aboutInput = about }]) => [
-        tag,
-        t.input.string({ description: aboutInput }),
-      ]),
-    ),
+    input: {
+      ...Object.fromEntries(
+        affiliateTagList.map(([tag, { about, aboutInput = about }]) => [
+          tag,
+          t.input.string({ description: aboutInput }),
+        ]),
+      ),
+      hasAmazonSubTag: t.input.boolean({
+        description: "Whether Amazon has opened sub-tags to the viewer's account.",
+      }),
+    },
     resolve: (_, { input }, ctx) => updateAffiliateTags(ctx, input),
   }));

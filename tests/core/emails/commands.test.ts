@@ -181,3 +181,16 @@ test("an admin sends again what was refused, and what a restore held back", asyn
   await react();
   expect(await emails(bia)).toMatchObject([{ status: "SENT" }]);
 });
+
+test("admins are told what becomes of each email", async () => {
+  const { w, rute, react } = await scene();
+  const ana = await w.member();
+  const changes = await w.subscribe(
+    rute,
+    "subscription { emailChanged { id email { status } } }",
+  );
+  const first = changes.next();
+  await leave(ana);
+  await react();
+  expect((await first).value.data.emailChanged).toMatchObject({ email: { status: "SENT" } });
+});

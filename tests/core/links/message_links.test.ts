@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
+import { newId } from "../../../server/core/ids.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import {
+  messageReference,
   MOST_LINKS_OF_TEXT,
+  referenced,
+  referencedMessage,
   shortened,
   shortenedText,
 } from "../../../server/core/links/message_links.ts";
 import { isSlug } from "../../../server/core/links/slug.ts";
+import { proofOf } from "../../../server/core/marketplaces/links/affiliate_link.ts";
 import { asShortLink } from "../../../server/core/links/tables.ts";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
@@ -19,6 +24,8 @@ const own = { origin: "https://gar.example", siteHost: "garimpo.example", linkHo
 const shopee =
   "https://s.shopee.com.br/an_redir?origin_link=https%3A%2F%2Fshopee.com.br%2Fproduct" +
   "%2F1%2F2&affiliate_id=18301234567";
+
+const id = newId("dsp");
 
 test("a message's link is replaced where it stands alone, and leads there with its slug as reference", () => {
   const text = `#publi\n*Fone* ${shopee}\n_${shopee}_ ${shopee}&x=1`;
@@ -61,19 +68,43 @@ test("what no short link may lead to, and a text without its link, stay as they 
 test("each link of a person's own text is replaced, but Amazon's, messengers' and hidden ones", () => {
   const text = `*Cupons*: ${shopee}. Também *magazinevoce.com.br/magazineana/tv/p/abc123/* 🔥
 De novo: ${shopee} https://amzn.to/3abc https://chat.whatsapp.com/AbC https://bit.ly/3abc`;
-  const { text: after, links } = shortenedText(text, everyTag, own);
+  const { text: after, links } = shortenedText(text, everyTag, own, { id });
   expect(links).toHaveLength(2);
   const [first, second] = links.map(({ slug }) => `https://gar.example/${slug}`);
   expect(after).toBe(`*Cupons*: ${first}. Também *${second}* 🔥
 De novo: ${first} https://amzn.to/3abc https://chat.whatsapp.com/AbC https://bit.ly/3abc`);
   expect(new URL(links[0]!.url).searchParams.get("sub_id")).toBe(links[0]!.slug);
-  expect(shortenedText(text, everyTag, own, links)).toEqual({ text: after, links: [] });
-  expect(shortenedText(after, everyTag, own)).toEqual({ text: after, links: [] });
+  expect(shortenedText(text, everyTag, own, { id, known: links })).toEqual({
+    text: after,
+    links: [],
+  });
+  expect(shortenedText(after, everyTag, own, { id })).toEqual({ text: after, links: [] });
 });
 
 test("a text gets a counted number of short links", () => {
   const text = Array.from({ length: 15 }, (_, n) => `https://loja.example/${n}`).join("\n");
-  expect(shortenedText(text, everyTag, own).links).toHaveLength(MOST_LINKS_OF_TEXT);
+  expect(shortenedText(text, everyTag, own, { id }).links).toHaveLength(MOST_LINKS_OF_TEXT);
+});
+
+test("where the account takes sub-tags, Amazon's direct link has the message's reference and still pays", () => {
+  const tags = { ...everyTag, hasAmazonSubTag: true };
+  const url = "https://www.amazon.com.br/dp/B0TEST0001?tag=ana-20";
+  const reference = messageReference(id);
+  const text = `*Cabo* ${url}\n_${url}_`;
+  const after = referenced(text, url, tags, id);
+  expect(after).toBe(
+    `*Cabo* ${url}&ascsubtag=${reference}\n_${url}&ascsubtag=${reference}_`,
+  );
+  expect(proofOf(new URL(`${url}&ascsubtag=${reference}`), [], tags)).toBe("PROVEN");
+  expect(referencedMessage(reference)).toBe(id);
+  expect(referenced(text, url, everyTag, id)).toBe(text); // off
+  expect(referenced(shopee, shopee, everyTag, id)).toBe(shopee);
+
+  const typed =
+    `Veja ${url} e https://amzn.to/3abc e https://www.amazon.com.br/dp/B0TEST0002?tag=bia-20`;
+  const once = shortenedText(typed, tags, own, { id }).text;
+  expect(once).toBe(typed.replace(url, `${url}&ascsubtag=${reference}`));
+  expect(shortenedText(once, tags, own, { id })).toEqual({ text: once, links: [] });
 });
 
 async function queue(here: Awaited<ReturnType<typeof testApp>>, url: string, settings = {}) {
@@ -158,6 +189,7 @@ test("a template's own choice wins, and Amazon's link stays direct", async () =>
   await sendOffer(ana.ctx(), { offerId: amazon.id, groupIds: [groupIds[0]!] });
   const { turns: [first] } = await process.take();
   expect(first!.text).toContain("tag=ana-20");
+  expect(first!.text).not.toContain("ascsubtag");
   here.advance(2_000);
 
   await createTemplate(ana.ctx(), {
@@ -171,5 +203,27 @@ test("a template's own choice wins, and Amazon's link stays direct", async () =>
   await sendOffer(ana.ctx(), { offerId: offer.id, groupIds: [groupIds[0]!] });
   const [second] = await process.end([first!], sent()).then(({ turns }) => turns);
   expect(second!.text).toContain("affiliate_id=18301234567");
+  expect(await links(here)).toEqual([]);
+});
+
+test("a measured message's link to Amazon has its reference where the person's account takes one", async () => {
+  await using here = await testApp();
+  const { ana, groupIds, offer, process } = await queue(
+    here,
+    "https://www.amazon.com.br/dp/B0TEST0001",
+  );
+  await updateAffiliateTags(ana.ctx(), { hasAmazonSubTag: true });
+  await sendOffer(ana.ctx(), { offerId: offer.id, groupIds: groupIds.slice(0, 2) });
+  const texts: string[] = [];
+  for (let { turns } = await process.take(); turns.length > 0;) {
+    for (const { text, dispatchId } of turns) {
+      expect(text).toContain(`tag=ana-20&ascsubtag=${messageReference(dispatchId)}`);
+      texts.push(text);
+    }
+    here.advance(2_000);
+    ({ turns } = await process.end(turns, sent()));
+    if (turns.length === 0) ({ turns } = await process.take());
+  }
+  expect(new Set(texts)).toHaveLength(2);
   expect(await links(here)).toEqual([]);
 });

@@ -27,6 +27,7 @@ const facts = (more: Partial<Facts> = {}): Facts => {
     rule: null,
     problem: null,
     feedback: null,
+    feedbacksWaiting: 0,
     restore: null,
     webhook: null,
     approvalsWaiting: 0,

@@ -64,6 +64,8 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   groupChanged: "member",
   groupClaimChanged: "member",
   linkBatchChanged: "member",
+  emailChanged: "admin",
+  feedbackChanged: "admin",
   maintenanceChanged: "anyone",
   notificationsChanged: "member",
   offerChanged: "member",

@@ -122,6 +122,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   },
   HEALTH_PROBLEM: { icon: "activity", tone: "wrong", pathOf: () => paths.systemHealth },
   FEEDBACK_ANSWERED: { icon: "message-square-text", tone: "on", pathOf: () => paths.feedback },
+  FEEDBACK_RECEIVED: { icon: "message-square-text", tone: "doubt", pathOf: () => paths.inbox },
   FEEDBACK_ADVANCED: { icon: "lightbulb", tone: "on", pathOf: () => paths.feedback },
   SENDING_PAUSED_BY_RESTORE: { icon: "history", tone: "doubt", pathOf: () => paths.queue },
   DATA_RESTORED: { icon: "history", tone: "doubt", pathOf: () => paths.adminEmails },

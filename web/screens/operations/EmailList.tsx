@@ -1,3 +1,4 @@
+import { type RefObject, useEffect } from "react";
 import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import type { EmailList_query$key } from "../../__generated__/EmailList_query.graphql.ts";
 import type {
@@ -29,13 +30,18 @@ export const statusWords: Readonly<Record<EmailStatus, readonly [Tone, string]>>
 };
 
 /** The emails, newest first, page by page. */
-export function EmailList(props: { query: EmailList_query$key; isStale: boolean }) {
+export function EmailList(props: {
+  query: EmailList_query$key;
+  isStale: boolean;
+  /** Set to the number of emails loaded. */
+  length: RefObject<number>;
+}) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
       fragment EmailList_query on Query
       @refetchable(queryName: "EmailListPaginationQuery")
       @argumentDefinitions(
-        first: { type: "Int", defaultValue: 20 }
+        first: { type: "Int!" }
         after: { type: "String" }
         status: { type: "EmailStatus" }
       ) {
@@ -53,6 +59,7 @@ export function EmailList(props: { query: EmailList_query$key; isStale: boolean 
   );
   const emails = data.emails.edges.flatMap(({ node }) => node ? [node] : []);
   const { list, showMore } = useShowMore(emails.length, loadNext);
+  useEffect(() => void (props.length.current = data.emails.edges.length));
   return (
     <>
       {emails.length === 0

@@ -1,7 +1,10 @@
-import { Suspense, useState, useTransition } from "react";
-import { graphql } from "react-relay";
+import { Suspense, useCallback, useMemo, useRef, useState, useTransition } from "react";
+import { graphql, useSubscription } from "react-relay";
 import type { EmailsScreenQuery } from "../../__generated__/EmailsScreenQuery.graphql.ts";
+import type { EmailsScreenSubscription } from "../../__generated__/EmailsScreenSubscription.graphql.ts";
 import { paths } from "../../paths.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { refetchCount, useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -35,29 +38,53 @@ const Loading = () => (
   </div>
 );
 
+const query = graphql`
+  query EmailsScreenQuery($status: EmailStatus, $first: Int!) {
+    emailCounts {
+      sent
+      refused
+      held
+      lastSentAt
+    }
+    emailPreviews {
+      kind
+      label
+      url
+    }
+    ...EmailList_query @arguments(status: $status, first: $first)
+  }
+`;
+
+/** Subscribes to what becomes of emails; `refresh` loads the list and the counts anew. */
+function useEmailChanges(refresh: () => void) {
+  useSubscription<EmailsScreenSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription EmailsScreenSubscription {
+        emailChanged {
+          email {
+            ...EmailList_email
+          }
+        }
+      }
+    `,
+    variables: {},
+    onNext: refresh,
+    onError: () => {}, // the socket reconnects; without it the screen still works
+  }), [refresh]));
+  useRefetchMissed(refresh);
+}
+
 function EmailsContent() {
   const [status, setStatus] = useState<EmailStatus | "">("");
   const [isPending, startTransition] = useTransition();
-  const data = useScreenQuery<EmailsScreenQuery>(
-    graphql`
-      query EmailsScreenQuery($status: EmailStatus) {
-        emailCounts {
-          sent
-          refused
-          held
-          lastSentAt
-        }
-        emailPreviews {
-          kind
-          label
-          url
-        }
-        ...EmailList_query @arguments(status: $status)
-      }
-    `,
-    { status: status || null },
-    "store-and-network",
-  );
+  const variables = useMemo(() => ({ status: status || null, first: refetchCount(0) }), [status]);
+  const data = useScreenQuery<EmailsScreenQuery>(query, variables, "store-and-network");
+  const length = useRef(0); // of the list, so that a refetch does not shorten it
+  const refresh = useCallback(() => {
+    const first = refetchCount(length.current);
+    if (length.current <= first) prefetch(query, { ...variables, first });
+  }, [variables]);
+  useEmailChanges(refresh);
   return (
     <>
       <Summary counts={data.emailCounts} />
@@ -76,7 +103,7 @@ function EmailsContent() {
           </SelectChip>
         }
       >
-        <EmailList key={status} query={data} isStale={isPending} />
+        <EmailList key={status} query={data} isStale={isPending} length={length} />
       </Section>
       <Section title="Modelos">
         <p className="small">Um exemplo de cada e-mail, com as cores da aparência de agora.</p>

@@ -9,6 +9,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Shop.module.css";
+import { SubTagSwitch } from "./SubTagSwitch.tsx";
 import { TagsForm } from "./TagsForm.tsx";
 import type { Shop } from "./shops.tsx";
 
@@ -19,6 +20,7 @@ export function TagCard({ viewer, shop }: { viewer: TagCard_viewer$key; shop: Sh
       fragment TagCard_viewer on Viewer {
         ...TagsForm_viewer
         ...TagCard_exampleLink
+        ...SubTagSwitch_viewer
       }
     `,
     viewer,
@@ -44,6 +46,7 @@ export function TagCard({ viewer, shop }: { viewer: TagCard_viewer$key; shop: Sh
         ))}
         <TagsForm viewer={person} shop={shop} />
         <ExampleLink viewer={person} path={shop.path} />
+        {shop.hasSubTag && <SubTagSwitch viewer={person} />}
       </div>
     </Section>
   );

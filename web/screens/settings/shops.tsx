@@ -21,6 +21,8 @@ export type Shop = {
     /** The parameter of a pasted link that fills it; absent: the server reads the link. */
     readonly parameter?: string;
   }[];
+  /** Whether it opens sub-tags to some accounts. */
+  readonly hasSubTag?: boolean;
   readonly api: Api;
   /** Whether another step of the screen has the filled button. */
   readonly isSecondary?: boolean;
@@ -63,6 +65,7 @@ export const shops: Record<"amazon" | "shopee" | "mercadoLivre", Shop> = {
       label: "Tag de associado",
       help: "Tem a forma seunome-20. Pode colar um link seu.",
     }],
+    hasSubTag: true,
     api: amazonApi,
   },
   shopee: {

@@ -4,7 +4,13 @@ import type { Tx } from "../../command.ts";
 import { renderQueuedTexts } from "../../campaigns/queries.ts";
 import type { CampaignTextId, DispatchId, GroupId, OfferId, UserId } from "../../ids.ts";
 import { createLinks } from "../../links/commands.ts";
-import { shortened, shortenedText, subjectOfLink } from "../../links/message_links.ts";
+import {
+  messageReference,
+  referenced,
+  shortened,
+  shortenedText,
+  subjectOfLink,
+} from "../../links/message_links.ts";
 import { messageText, withFrontLine } from "../../offers/message/message.ts";
 import { messageLink } from "../../offers/offer.ts";
 import { templatesOfOffers } from "../../templates/queries.ts";
@@ -47,9 +53,13 @@ async function presentText(
   const { db, now, ports } = tx;
   const offer = await db.selectFrom("offers").select(asOffer).where("id", "=", offerId)
     .executeTakeFirstOrThrow();
-  const { groupTemplateId } = await db.selectFrom("dispatches as d")
+  const { groupTemplateId, sentText } = await db.selectFrom("dispatches as d")
     .innerJoin("groups as g", "g.id", "d.group_id")
-    .select("g.template_id as groupTemplateId").where("d.id", "=", dispatchId)
+    .select(["g.template_id as groupTemplateId", "d.text as sentText"]).where(
+      "d.id",
+      "=",
+      dispatchId,
+    )
     .executeTakeFirstOrThrow();
   const templated = { ...offer, templateId: offer.templateId ?? groupTemplateId };
   const publisher = await publisherOf(db, userId);
@@ -59,9 +69,11 @@ async function presentText(
   const text = messageText(offer, publisher, now, wording, facts);
   const link = await db.selectFrom("short_links").select("slug")
     .where("dispatch_id", "=", dispatchId).executeTakeFirst();
-  if (!link) return text;
-  return shortened(text, messageLink(offer, publisher), publisher, ports.shortLinks, link.slug)
-    .text;
+  const url = messageLink(offer, publisher);
+  if (link) return shortened(text, url, publisher, ports.shortLinks, link.slug).text;
+  return sentText?.includes(messageReference(dispatchId))
+    ? referenced(text, url, publisher, dispatchId)
+    : text;
 }
 
 /** Returns what a campaign text says now; what it says already, if the text is gone by now. */
@@ -85,7 +97,10 @@ async function presentCampaignText(
   if (!hasShortLinks && has.length === 0) return rendered.text;
   const known = has.map(({ slug, targets }) => ({ slug, url: targets[0]?.url ?? "" }));
   const publisher = await publisherOf(db, userId);
-  const { text, links } = shortenedText(rendered.text, publisher, ports.shortLinks, known);
+  const { text, links } = shortenedText(rendered.text, publisher, ports.shortLinks, {
+    id: dispatchId,
+    known,
+  });
   await createLinks(
     tx,
     links.map((link) => ({

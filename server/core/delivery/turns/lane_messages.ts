@@ -5,6 +5,7 @@ import { type DispatchId, isId, type OfferId, type SessionId } from "../../ids.t
 import {
   hasShortLink,
   type MessageLink,
+  referenced,
   shortened,
   shortenedText,
 } from "../../links/message_links.ts";
@@ -92,11 +93,14 @@ export async function laneMessages(
     const wording = wordingOf(lane.dispatchId);
     const plainText = messageText(offer, lane, tx.now, wording, facts.get(offer)!);
     const used = offer.customText === null ? wording : builtIn;
-    const { text, link } = hasShortLink(offer, wording, lane)
-      ? shortened(plainText, messageLink(offer, lane), lane, tx.ports.shortLinks)
+    const url = messageLink(offer, lane);
+    const isMeasured = hasShortLink(offer, wording, lane);
+    const { text, link } = isMeasured
+      ? shortened(plainText, url, lane, tx.ports.shortLinks)
       : { text: plainText, link: null };
+    const isDirect = isMeasured && link === null;
     return [lane.sessionId, {
-      text,
+      text: isDirect ? referenced(text, url, lane, lane.dispatchId) : text,
       plainText,
       links: link ? [{ ...link, offer }] : [],
       mediaUrl,
@@ -114,11 +118,14 @@ export async function laneMessages(
 function ownMessage({ ports }: Tx, lane: DueLane) {
   const plainText = lane.dispatchId && lane.ownText || "";
   const own = { text: plainText, plainText, links: [], wording: null };
-  const isPlain = lane.dispatchId === null || lane.offerId !== null || lane.origin === "TEST" ||
-    lane.partsSent > 0 || !lane.hasShortLinks;
+  if (lane.dispatchId === null) return own;
+  const isPlain = lane.offerId !== null || lane.origin === "TEST" || lane.partsSent > 0 ||
+    !lane.hasShortLinks;
   if (isPlain) return own;
   // A retried message has its short links already: none leads to another.
-  const { text, links } = shortenedText(plainText, lane, ports.shortLinks);
+  const { text, links } = shortenedText(plainText, lane, ports.shortLinks, {
+    id: lane.dispatchId,
+  });
   return { ...own, text, links: links.map((link) => ({ ...link, offer: null })) };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
 import type { DispatchId, ShortLinkId, UserId } from "../../ids.ts";
+import { referencedMessage } from "../../links/message_links.ts";
 import type { Attribution } from "../tables.ts";
 import type { ConversionItem, ConversionMatch } from "./conversion.ts";
 
@@ -17,8 +18,9 @@ const PRODUCT_DAYS = 7;
 const SLUG = /^[a-z0-9-]{3,40}$/;
 
 /**
- * Traces purchases: by the short link that the report names, else by the product to the message of
- * it that was clicked most in the week before, else not at all. The result has the items' order.
+ * Traces purchases: by the short link or the message that the report names, else by the product to the
+ * message of it that was clicked most in the week before, else not at all. The result has the items'
+ * order.
  */
 export async function attribute(
   { db }: Tx,
@@ -42,7 +44,20 @@ export async function attribute(
       join short_links l on l.slug = given.slug and l.user_id = ${userId}
       left join message_results m on m.dispatch_id = l.dispatch_id and m.user_id = ${userId}
     order by given.nth, l.dispatch_id is null`.execute(db);
-  const traced = new Map(linked.map(({ nth, ...one }) => [nth, one]));
+  const named = words.flatMap(({ nth, slug }) => {
+    const id = referencedMessage(slug);
+    return id ? [{ nth, id }] : [];
+  });
+  const { rows: referenced } = named.length === 0 ? { rows: [] } : await sql<
+    Traced & { nth: number }
+  >`
+    select given.nth, 'DISPATCH' as match, null as link_id, m.dispatch_id, m.group_id,
+      m.template_id, m.variant, m.marketplace, m.product_id
+    from unnest(
+      ${named.map(({ nth }) => nth)}::int[], ${named.map(({ id }) => id)}::text[]
+    ) as given (nth, id)
+      join message_results m on m.dispatch_id = given.id and m.user_id = ${userId}`.execute(db);
+  const traced = new Map([...referenced, ...linked].map(({ nth, ...one }) => [nth, one]));
   const rest = items.map((item, nth) => ({ ...item, nth }))
     .filter(({ nth, productId }) => !traced.has(nth) && productId !== null);
   const { rows: guessed } = await sql<Traced & { nth: number }>`

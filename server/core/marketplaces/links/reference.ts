@@ -12,7 +12,21 @@ import { withParameters } from "./url_parts.ts";
 export function withReference(link: URL, reference: string, tags: AffiliateTags): URL {
   const { programme } = definitions[marketplaceOf(link)];
   const built = withSubId(link, reference, tags.networks) ??
-    programme?.referenced?.(link, reference) ??
+    programme?.referenced?.(link, reference, tags) ??
     (isShortLink(link) ? link : withParameters(link, { utm_content: reference }));
   return proofOf(built, [], tags) === proofOf(link, [], tags) ? built : link;
+}
+
+/**
+ * Returns an affiliate link that no short link may replace, with `reference` where the person's account
+ * at its shop takes one and the link still proves that it pays them; null: it stays as it is.
+ */
+export function withDirectReference(
+  link: URL,
+  reference: string,
+  tags: AffiliateTags,
+): URL | null {
+  const { programme } = definitions[marketplaceOf(link)];
+  const built = programme?.referenced?.(link, reference, tags) ?? null;
+  return built && proofOf(built, [], tags) === "PROVEN" ? built : null;
 }

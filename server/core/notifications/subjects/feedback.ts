@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { EventOf } from "../../events.ts";
 import { type FeedbackTopicStatus, quoted } from "../../help/feedback/feedback.ts";
 import type { EventId, FeedbackId } from "../../ids.ts";
-import { closed, type Kinds, type Words } from "../notification.ts";
+import { closed, type Kinds, open, type Words } from "../notification.ts";
 import { notify } from "../notify.ts";
 
 export type FeedbackFacts = {
@@ -24,7 +24,11 @@ export const feedbackKinds = {
     description: "What they wrote about was planned, begun, finished or declined.",
     words: ({ feedback }) => feedbackAdvanced(feedback),
   },
-} satisfies Kinds<{ feedback: FeedbackFacts | null }>;
+  FEEDBACK_RECEIVED: {
+    description: "People wrote to those who run the site, and wait; for admins.",
+    words: ({ feedbacksWaiting }) => feedbackReceived(feedbacksWaiting),
+  },
+} satisfies Kinds<{ feedback: FeedbackFacts | null; feedbacksWaiting: number }>;
 
 /** Null: it is gone. */
 const feedbackAnswered = (feedback: FeedbackFacts | null): Words =>
@@ -50,6 +54,20 @@ const feedbackAdvanced = (feedback: FeedbackFacts | null): Words =>
       "Veja como está em Sugestões e problemas.",
     );
 
+/** Entries that are counted. */
+const MOST_COUNTED = 100;
+
+function feedbackReceived(waiting: number): Words {
+  if (waiting === 0) {
+    return closed("Nenhuma mensagem espera você", "O que as pessoas escreveram já foi tratado.");
+  }
+  const count = waiting === MOST_COUNTED ? `${MOST_COUNTED} ou mais` : String(waiting);
+  return open(
+    waiting === 1 ? "Uma mensagem espera você" : `${count} mensagens esperam você`,
+    "Sugestões, problemas e dúvidas de quem usa o site.",
+  );
+}
+
 /** Characters of a quotation. */
 const QUOTE_LENGTH = 80;
 
@@ -74,6 +92,28 @@ export async function loadFeedbackFacts({ db }: Context, ids: readonly FeedbackI
       topic: title !== null && status !== null ? { title, status } : null,
     },
   ]));
+}
+
+/** Returns how many entries wait for an admin, up to a hundred. */
+export async function countFeedbacksWaiting({ db }: Context): Promise<number> {
+  const waiting = db.selectFrom("feedbacks").select("id").where("status", "=", "RECEIVED")
+    .limit(MOST_COUNTED);
+  const { count } = await db.selectFrom(waiting.as("waiting"))
+    .select(({ fn }) => fn.countAll<string>().as("count")).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Notifies the other admins that somebody wrote: one unread notification each, which counts. */
+export async function notifyFeedbackReceived(
+  ctx: Context,
+  { userId: author }: EventOf<"feedback.created">,
+  eventId: EventId,
+) {
+  const admins = await ctx.db.selectFrom("users").select("id").where("role", "=", "admin")
+    .where("blocked_at", "is", null).where("id", "!=", author).execute();
+  for (const { id: userId } of admins) {
+    await notify(ctx, { userId, kind: "FEEDBACK_RECEIVED", subject: "", eventId });
+  }
 }
 
 /** Notifies a person that what they wrote was answered. */

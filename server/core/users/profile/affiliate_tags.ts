@@ -1,20 +1,28 @@
 import { command } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
-import { affiliateTagList, type ShopTags } from "../../marketplaces/links/affiliate_tags.ts";
+import {
+  affiliateTagList,
+  type AffiliateTags,
+  type ShopTags,
+} from "../../marketplaces/links/affiliate_tags.ts";
 import { type AffiliateTag, affiliateTags } from "../../marketplaces/marketplace.ts";
 import { permit } from "../../permissions.ts";
 
+type TagsInput = Given<ShopTags & Pick<AffiliateTags, "hasAmazonSubTag">>;
+
 /**
- * Sets the viewer's affiliate tags. A tag that is left out stays; an empty one is removed. A pasted
- * link fills every tag that it carries and that is not typed itself.
+ * Sets the viewer's affiliate tags, and whether links to Amazon have a sub-tag. What is left out stays;
+ * an empty tag is removed. A pasted link fills every tag that it carries and that is not typed itself.
  */
 export const updateAffiliateTags = command(
-  async ({ db, viewer, emit }, given: Given<ShopTags>) => {
-    const input = { ...given, ...tagsInLinks(given) };
+  async ({ db, viewer, emit }, given: TagsInput) => {
+    const input: TagsInput = { ...given, ...tagsInLinks(given) };
     const userId = permit(viewer, "affiliateTags.edit");
-    const changes = affiliateTagList.filter(([tag]) => input[tag] !== undefined)
+    const changes: [column: string, value: string | boolean | null][] = affiliateTagList
+      .filter(([tag]) => input[tag] !== undefined)
       .map(([tag, { column }]) => [column, parsedTag(tag, input[tag]?.trim() ?? "")]);
+    if (input.hasAmazonSubTag != null) changes.push(["has_amazon_sub_tag", input.hasAmazonSubTag]);
     if (changes.length === 0) return userId;
     await db.updateTable("users").set(Object.fromEntries(changes)).where("id", "=", userId)
       .execute();

@@ -156,3 +156,33 @@ test("nobody sends more than ten a day", async () => {
   await expect(createFeedback(caio.ctx(), idea)).rejects
     .toMatchObject({ code: "TOO_MANY_ATTEMPTS" });
 });
+
+test("admins get one notification that counts what waits, and it closes with the last one", async () => {
+  await createFeedback(ana.ctx(), idea);
+  await runReactions(here);
+  expect(await noticesOf(rute)).toEqual(["Uma mensagem espera você"]);
+  await createFeedback(bia.ctx(), idea);
+  await runReactions(here);
+  expect(await noticesOf(rute)).toEqual(["2 mensagens esperam você"]);
+  expect(await noticesOf(ana)).toEqual([]);
+  for (const { id } of await listFeedbacks(rute.ctx(), {}, page)) {
+    await updateFeedback(rute.ctx(), { id, status: "CLOSED" });
+  }
+  expect(await noticesOf(rute)).toEqual(["Nenhuma mensagem espera você"]);
+  await createFeedback(rute.ctx(), idea);
+  await runReactions(here);
+  expect(await noticesOf(rute)).toEqual(["Uma mensagem espera você"]); // not a second one, of her own
+});
+
+test("admins are told of each entry that is new or was dealt with", async () => {
+  const changes = await here.subscribe(
+    rute,
+    "subscription { feedbackChanged { id feedback { status text } } }",
+  );
+  const next = async () => (await changes.next()).value.data.feedbackChanged;
+  const first = next();
+  const id = await createFeedback(ana.ctx(), idea);
+  expect(await first).toEqual({ id, feedback: { status: "RECEIVED", text: idea.text } });
+  await answerFeedback(rute.ctx(), { id, text: "Já dá." });
+  expect(await next()).toMatchObject({ id, feedback: { status: "ANSWERED" } });
+});

@@ -15,6 +15,7 @@ import { removeImported } from "../../../../server/core/insights/conversions/wri
 import { openInsights } from "../../../../server/core/insights/insights.ts";
 import { listSources } from "../../../../server/core/insights/queries.ts";
 import { newId, type UserId } from "../../../../server/core/ids.ts";
+import { messageReference } from "../../../../server/core/links/message_links.ts";
 import { ShopRefusal } from "../../../../server/core/marketplaces/api/shop_api.ts";
 import { testApp } from "../../../support/test_app.ts";
 
@@ -90,6 +91,23 @@ test("a purchase is traced by the link that the report names, in whatever capita
     { day: "2026-11-20", key: groupId, bought: 1, conversions: 0 },
     { day: "2026-11-21", key: groupId, bought: 0, conversions: 1, estimated_conversions: 0 },
   ]);
+});
+
+test("a sub-tag of Amazon's report names the message, of its own person alone", async () => {
+  const { w, ana, dispatchId, groupId, stored } = await scene();
+  await using _ = w;
+  const bia = await w.member("bia");
+  const csv = `Name,ASIN,SubTag,Tracking ID,Date Shipped,Revenue($),Ad Fees($)
+Cabo,B02,${messageReference(dispatchId)},ana-20,2026-11-20,100.00,4.50`;
+  for (const who of [ana, bia]) {
+    const input = { csv, network: "AMAZON", isDryRun: false } as const;
+    expect(await importConversions(who.ctx(), input)).toMatchObject({ created: 1 });
+  }
+  const found = await stored();
+  expect(found.find(({ user_id }) => user_id === ana.id))
+    .toMatchObject({ match: "DISPATCH", dispatch_id: dispatchId, group_id: groupId });
+  expect(found.find(({ user_id }) => user_id === bia.id))
+    .toMatchObject({ match: "NONE", dispatch_id: null });
 });
 
 test("another person's link traces nothing", async () => {

@@ -1,7 +1,8 @@
-import { Suspense, useCallback, useRef } from "react";
-import { graphql } from "react-relay";
+import { Suspense, useCallback, useMemo, useRef } from "react";
+import { graphql, useSubscription } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { InboxScreenQuery } from "../../../__generated__/InboxScreenQuery.graphql.ts";
+import type { InboxScreenSubscription } from "../../../__generated__/InboxScreenSubscription.graphql.ts";
 import { lazyOnIdle } from "../../../browser/lazy.ts";
 import { paths } from "../../../paths.ts";
 import { prefetch } from "../../../relay/environment.ts";
@@ -92,7 +93,28 @@ const query = graphql`
   }
 `;
 
-/** The entries that match the address's filters; refetched after an absence. */
+/** Subscribes to what people write and what becomes of it; `refresh` loads the list anew. */
+function useFeedbackChanges(refresh: () => void) {
+  useSubscription<InboxScreenSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription InboxScreenSubscription {
+        feedbackChanged {
+          feedback {
+            id
+            status
+            ...InboxList_feedback
+          }
+        }
+      }
+    `,
+    variables: {},
+    onNext: refresh,
+    onError: () => {}, // the socket reconnects; without it the screen still works
+  }), [refresh]));
+  useRefetchMissed(refresh);
+}
+
+/** The entries that match the address's filters, live. */
 function InboxContent() {
   const [{ page: variables }, isStale] = useDeferredParams(parseInboxParams);
   const data = useScreenQuery<InboxScreenQuery>(query, variables);
@@ -101,7 +123,7 @@ function InboxContent() {
     const first = refetchCount(length.current);
     if (length.current <= first) prefetch(query, { ...variables, first });
   }, [variables]);
-  useRefetchMissed(refresh); // no subscription covers what people write
+  useFeedbackChanges(refresh);
   return (
     <>
       <InboxFilters viewerId={data.viewer?.id ?? null} />
