@@ -36,7 +36,7 @@ const budgets: Readonly<
   [paths.amazonSettings]: 239.1,
   [paths.shopeeSettings]: 239.1,
   [paths.mercadoLivreSettings]: 239.1,
-  [paths.otherShopsSettings]: 239.1,
+  [paths.otherShopsSettings]: 239.4,
   [paths.webhooks]: 218,
   [paths.store]: 235.5,
   [paths.affiliate]: 224,

@@ -30,7 +30,7 @@ const sharedBuild = {
 
 await build({
   ...shared,
-  plugins: [relayTags()],
+  plugins: [relayTags({ isWithoutRelay: true })],
   define: {
     __SIGN_IN_FILES__: JSON.stringify(
       filesOf(readManifest("manifest"), firstScreens.auth).map((file) => `/${file}`),
@@ -40,6 +40,7 @@ await build({
     ...sharedBuild,
     outDir: "dist",
     emptyOutDir: false,
+    modulePreload: false, // there is nothing to load before a module
     manifest: ".vite/public.json",
     rolldownOptions: {
       input: {

@@ -9,13 +9,16 @@ const artifacts = resolve("web/__generated__");
 /** What an artifact says of each field without it; Relay takes a missing one as the same. */
 const EMPTY = /"(?:alias|args|storageKey)": null,?/g;
 
+/** The id of the operation in its artifact. */
+const PARAMS_ID = /"params": \{\s*"id": "(\w+)"/;
+
 /**
  * Turns each graphql`…` into an import of its artifact, and removes imports of Relay that are only for
  * types or the tag: a module that only needs an operation's id does not load Relay. Artifacts
- * lose what they say of nothing. The development
+ * lose what they say of nothing; `isWithoutRelay`: all but the operation's id. The development
  * server reruns relay-compiler on changes.
  */
-export function relayTags(): Plugin {
+export function relayTags({ isWithoutRelay = false } = {}): Plugin {
   return {
     name: "relay-tags",
     enforce: "pre", // before another plugin rewrites the module
@@ -24,6 +27,10 @@ export function relayTags(): Plugin {
       handler(code, id) {
         const source = new MagicString(code);
         const isArtifact = id.startsWith(artifacts);
+        const [, operation] = isWithoutRelay && isArtifact && PARAMS_ID.exec(code) || [];
+        if (operation) {
+          return { code: `export default { params: { id: "${operation}" } };`, map: null };
+        }
         new Visitor({
           ImportDeclaration({ start, end, source: { value: from }, specifiers }) {
             if (!["react-relay", "relay-runtime"].includes(from)) return;

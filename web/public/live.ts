@@ -21,7 +21,7 @@ export function followSite() {
   const ignore = () => {};
   subscribe(params, {}, {
     next() {
-      if (!isFirst) setTimeout(announce, SPREAD_MS * (0.3 + 0.7 * Math.random()));
+      if (!isFirst) setTimeout(announce, SPREAD_MS * (0.5 + Math.random() / 2));
       isFirst = false;
     },
     error: ignore,

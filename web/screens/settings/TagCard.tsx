@@ -1,17 +1,20 @@
 import { Check, ExternalLink, TriangleAlert } from "lucide-react";
-import { Fragment } from "react";
+import { Fragment, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TagCard_exampleLink$key } from "../../__generated__/TagCard_exampleLink.graphql.ts";
 import type { TagCard_viewer$key } from "../../__generated__/TagCard_viewer.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import type { Path } from "../../paths.ts";
 import { marketplaces } from "../../shared/marketplaces.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Shop.module.css";
-import { SubTagSwitch } from "./SubTagSwitch.tsx";
 import { TagsForm } from "./TagsForm.tsx";
 import type { Shop } from "./shops.tsx";
+
+const SubTagSwitch = lazyOnIdle(async () => (await import("./SubTagSwitch.tsx")).SubTagSwitch);
 
 /** The first step: the affiliate tag, where to find it, and an example link that carries it. */
 export function TagCard({ viewer, shop }: { viewer: TagCard_viewer$key; shop: Shop }) {
@@ -46,7 +49,11 @@ export function TagCard({ viewer, shop }: { viewer: TagCard_viewer$key; shop: Sh
         ))}
         <TagsForm viewer={person} shop={shop} />
         <ExampleLink viewer={person} path={shop.path} />
-        {shop.hasSubTag && <SubTagSwitch viewer={person} />}
+        {shop.hasSubTag && (
+          <Suspense fallback={<Skeleton height={84} />}>
+            <SubTagSwitch viewer={person} />
+          </Suspense>
+        )}
       </div>
     </Section>
   );
