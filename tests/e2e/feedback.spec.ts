@@ -25,15 +25,16 @@ test("on a phone: a person reports a screen with what is typed covered, and an a
   }, { x: x + 8, y: y + height / 2, window: PHONE.width });
   expect(Math.max(...pixels.filter((_, at) => at % 4 < 3))).toBeLessThan(16); // black
 
+  const { page: admin } = await newPerson("Rute", { role: "admin" });
+  await admin.goto("/app/admin/feedbacks");
+  await expect(admin.getByRole("region", { name: "Mensagens" })).toBeVisible();
   await page.getByLabel("O que aconteceu, e o que você esperava?").fill("Meu nome não é salvo.");
   await page.getByRole("button", { name: "Enviar", exact: true }).click();
   await expect(page.getByText("Recebemos. A resposta chega aqui")).toBeVisible();
   await expect(page.getByRole("link", { name: "Ver a imagem enviada" })).toBeVisible();
   await expectAccessibleInEveryLook(page);
 
-  const { page: admin } = await newPerson("Rute", { role: "admin" });
-  await admin.goto("/app/admin/feedbacks");
-  await admin.getByRole("button", { name: "Meu nome não é salvo." }).click();
+  await admin.getByRole("button", { name: "Meu nome não é salvo." }).click(); // it came by itself
   await expect(admin.getByRole("img", { name: "A tela que a pessoa enviou" })).toBeVisible();
   await admin.getByLabel("Resposta", { exact: true }).fill("Corrigido.");
   await admin.getByRole("button", { name: "Responder" }).click();

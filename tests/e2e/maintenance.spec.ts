@@ -23,7 +23,7 @@ test("on a phone: an admin plans a maintenance, everybody sees the countdown, th
   await ana.page.goto("/app/settings/profile");
   await expect(ana.page.getByRole("heading", { level: 1 })).toBeVisible();
 
-  const visitor = await newDevice({ viewport: PHONE });
+  const visitor = await newDevice({ viewport: PHONE, fetchesAhead: true }); // otherwise it has no socket
   const opened = visitor.page.waitForEvent("websocket"); // it follows the site from then on
   await visitor.page.goto("/termos");
   await (await opened).waitForEvent(
