@@ -475,6 +475,8 @@ export const sentences = {
   ASSISTANT_REQUEST_REFUSED:
     "O provedor de IA não aceitou este pedido. Escreva de outro jeito, ou comece outra conversa.",
 
+  WRITING_QUESTION_INVALID: "Cole a pergunta com 3 a 1.000 caracteres.",
+
   ARTICLE_NOT_FOUND: "Este artigo da ajuda não existe mais.",
   ARTICLE_WORDS_INVALID: "Conte o que faltou em até 500 caracteres.",
 

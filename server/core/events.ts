@@ -164,6 +164,7 @@ export type Events = {
   /** A problem began or ended, a pause, or a renewed authorization. */
   "shop.changed": ShopPayload;
   "messageSettings.changed": { userId: UserId };
+  "assistantSettings.changed": { userId: UserId };
   "cardStyle.changed": { userId: UserId };
   "offer.created": { userId: UserId; offerId: OfferId };
   "offer.updated": { userId: UserId; offerId: OfferId };

@@ -42,6 +42,9 @@ const rules = {
   "coupon.edit": "member",
   "template.see": "member",
   "template.edit": "self", // like the message settings: the text of all messages
+  "assistant.see": "member",
+  "assistant.edit": "self", // whether their data go to a provider
+  "assistant.write": "self", // in the person's voice, of their plan's prompts
   "calendar.see": "member",
   "calendar.edit": "self", // like sending: what goes to groups, and when
   "rule.see": "member",

@@ -157,6 +157,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "shop.disconnected": {},
   "shop.changed": { notifyShop },
   "messageSettings.changed": {},
+  "assistantSettings.changed": {},
   "cardStyle.changed": {},
   "offer.created": { recordPrice },
   "offer.updated": { releaseIdentical },

@@ -2,6 +2,7 @@ import { purgeApiKeys } from "./api_keys/commands.ts";
 import { purgeDeletedThemes } from "./appearance/edit_themes.ts";
 import { purgeDecisions } from "./automation/decisions/list_decisions.ts";
 import { purgeDeletedRules } from "./automation/delete_rule.ts";
+import { purgeAssistantUsages } from "./assistant/usage/assistant_status.ts";
 import { purgeInboundEvents, purgeSightings } from "./automation/sources/list_sightings.ts";
 import { purgeWebhooks } from "./billing/webhooks.ts";
 import { purgeDeletedCalendarEntries } from "./campaigns/calendar/delete_entry.ts";
@@ -169,6 +170,13 @@ export const retention = {
     why: "Mais tempo do que ele os repete.",
     period: { amount: 90, unit: "days" },
     purge: purgeWebhooks,
+  },
+  assistantUsages: {
+    what: "Usos do Garimpo IA, por pessoa e dia",
+    why: "Para os limites do plano e para ver o que cada pessoa gasta.",
+    period: { amount: 90, unit: "days" },
+    choice: { least: 31, most: 730 },
+    purge: purgeAssistantUsages,
   },
   apiKeys: {
     what: "Chaves de API revogadas ou vencidas",

@@ -98,6 +98,11 @@ import type {
   ReferralsTable,
   ReferrersTable,
 } from "./referrals/tables.ts";
+import type {
+  AssistantDaysTable,
+  AssistantSettingsTable,
+  AssistantUsagesTable,
+} from "./assistant/usage/tables.ts";
 import type { AlertDevicesTable, HealthProblemsTable } from "./operations/health/tables.ts";
 import type { ProcessMinutesTable, ProcessReportsTable } from "./operations/status/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
@@ -218,6 +223,9 @@ export type Tables = {
   process_minutes: ProcessMinutesTable;
   health_problems: HealthProblemsTable;
   alert_devices: AlertDevicesTable;
+  assistant_usages: AssistantUsagesTable;
+  assistant_days: AssistantDaysTable;
+  assistant_settings: AssistantSettingsTable;
   events: EventsTable;
 };
 

@@ -141,6 +141,7 @@ const NEVER = [
   "testShop",
   "testWebhook",
   "updateAffiliateTags",
+  "updateAssistantSettings",
   "updateBotSettings",
   "updatePixKey",
   "updateProfile",

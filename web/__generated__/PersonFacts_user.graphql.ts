@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e0e06c967801ab3d75d1143d98bf850>>
+ * @generated SignedSource<<1ae742fbae6195b607c58a0164b8ce02>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,12 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PersonFacts_user$data = {
+  readonly assistantUsage: {
+    readonly costMicros: number | null | undefined;
+    readonly inputTokens: number;
+    readonly outputTokens: number;
+    readonly prompts: number;
+  };
   readonly blockedAt: string | null | undefined;
   readonly blockedReason: string | null | undefined;
   readonly createdAt: string;
@@ -118,6 +124,45 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "AssistantUsage",
+      "kind": "LinkedField",
+      "name": "assistantUsage",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "prompts",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inputTokens",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outputTokens",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "costMicros",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UserChips_user"
@@ -127,6 +172,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cb506ce9468334009b6d2df27113158b";
+(node as any).hash = "388a795451e1c720fbf54c56169d5a16";
 
 export default node;

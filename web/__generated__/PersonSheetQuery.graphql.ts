@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43a93a6a17ef898968a6d69bf91f2281>>
- * @relayHash 0f4b5aae9a7e3d14259bc95177943db5
+ * @generated SignedSource<<9f7a66b7b8334be0953a70837a7ee316>>
+ * @relayHash 138ad8aa417337f542d73510fdfc1c07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4feb92c3a8385ee788503d0c9665c8718d02f0bd17887d804e2b011026df1487
+// @relayRequestID e5db33bcd35bebbbb5716a6d6fcbaa0b4ba9a09aba22ff4f477594f59ceee44c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AssistantUsage",
+                "kind": "LinkedField",
+                "name": "assistantUsage",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "prompts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inputTokens",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outputTokens",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "costMicros",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "role",
                 "storageKey": null
@@ -413,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "4feb92c3a8385ee788503d0c9665c8718d02f0bd17887d804e2b011026df1487",
+    "id": "e5db33bcd35bebbbb5716a6d6fcbaa0b4ba9a09aba22ff4f477594f59ceee44c",
     "metadata": {},
     "name": "PersonSheetQuery",
     "operationKind": "query",

@@ -66,6 +66,14 @@ export const storedOnServer: readonly Row[] = [
   },
   {
     what:
+      "Garimpo IA, onde quem opera o site configura um provedor de IA: o que você pede, e da oferta, do grupo e dos seus textos o que o pedido precisa; sem e-mails, telefones, CPF, CNPJ e quem participa dos grupos. Contamos pedidos e o que gastaram, por dia",
+    why:
+      `Para escrever o que você pediu; vai ao provedor e volta. Você pode desligar em Conta e segurança. ${CONTRACT}`,
+    until:
+      "As contagens, 90 dias, se quem opera o site não escolher outro prazo. O que o provedor guarda, ele diz.",
+  },
+  {
+    what:
       "Loja: endereço, textos, cores, banner, links e convites que você publica, e as denúncias",
     why:
       `Para mostrar a página que você pediu. De quem denuncia guardamos só o que escreveu, e por uma hora uma contagem por um resumo do IP (SHA-256). ${CONTRACT}`,

@@ -78,6 +78,9 @@ const neededFor: Readonly<Record<Permission, Needed>> = {
   "coupon.edit": ["COUPONS_WRITE"],
   "template.see": ["TEXTS_READ"],
   "template.edit": ["TEXTS_WRITE"],
+  "assistant.see": ["TEXTS_READ"],
+  "assistant.edit": NEVER, // whether the person's data go to a provider
+  "assistant.write": ["TEXTS_WRITE"],
   "calendar.see": ["CALENDAR_READ"],
   "calendar.edit": ["CALENDAR_WRITE"],
   "rule.see": ["AUTOMATION_READ"],

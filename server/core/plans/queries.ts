@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { Failure, type FailureCode } from "../errors.ts";
 import type { UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import { dayStart } from "../zoned.ts";
+import { dayOf, dayStart } from "../zoned.ts";
 import {
   countedAt,
   type LimitName,
@@ -73,6 +73,14 @@ const counted = {
         .where("purpose", "=", "MANUAL").where("deleted_at", "is", null)
         .select(rows).executeTakeFirstOrThrow().then(number),
   },
+  assistantPerDay: {
+    refusal: "ASSISTANT_LIMIT",
+    needsPlan: false,
+    used: ({ db, now }, userId, { timeZone }) =>
+      db.selectFrom("assistant_usages").select("prompts")
+        .where("user_id", "=", userId).where("day", "=", dayOf(now, timeZone))
+        .executeTakeFirst().then((row) => row?.prompts ?? 0),
+  },
 } satisfies Partial<Record<LimitName, Counted>>;
 
 type CountedLimit = keyof typeof counted;
@@ -106,6 +114,17 @@ export async function lockRoom(tx: Context, userId: UserId, limit: CountedLimit)
   return { standing, left: roomLeft(standing, limit, count) };
 }
 
+/** Returns the remaining room of a user's plan as it is now; Infinity: unlimited. */
+export async function roomNow(
+  ctx: Context,
+  userId: UserId,
+  limit: CountedLimit,
+): Promise<number> {
+  const standing = await standingOf(ctx, userId).executeTakeFirstOrThrow();
+  const { used }: Counted = counted[limit];
+  return roomLeft(standing, limit, await used(ctx, userId, standing));
+}
+
 const lockStanding = (ctx: Context, userId: UserId): Promise<Standing> =>
   standingOf(ctx, userId).forNoKeyUpdate("users").executeTakeFirstOrThrow();
 
@@ -124,6 +143,7 @@ export async function loadPlanUse(ctx: Context): Promise<PlanUse> {
     offersPerDay: await use("offersPerDay"),
     products: await use("products"),
     shortLinks: await use("shortLinks"),
+    assistantPerDay: await use("assistantPerDay"),
   };
 }
 

@@ -1335,6 +1335,26 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     withholds: ["user_id", "endpoint", "key", "secret"],
     deletion: "CASCADE",
   },
+  assistant_usages: {
+    people: ["user_id"],
+    key: ["day"],
+    file: {
+      name: "usos_do_garimpo_ia",
+      about: "por dia: quantos pedidos você fez ao Garimpo IA, e o que gastaram",
+    },
+    gives: ["day", "prompts", "input_tokens", "output_tokens", "cost_micros"],
+    withholds: ["user_id"],
+    deletion: "CASCADE",
+  },
+  assistant_settings: {
+    people: ["user_id"],
+    key: ["user_id"],
+    file: { name: "garimpo_ia", about: "desde quando o Garimpo IA está desligado para você" },
+    gives: ["user_id", "disabled_at"],
+    withholds: [],
+    deletion: "CASCADE",
+  },
+  assistant_days: null, // sums of all people
   maintenance_passes: {
     people: ["user_id"],
     key: ["maintenance"],

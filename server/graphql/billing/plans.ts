@@ -91,6 +91,9 @@ const PlanUseType = builder.objectRef<PlanUse>("PlanUse").implement({
     offersPerDay: t.exposeInt("offersPerDay", { description: "Offers made today." }),
     products: t.exposeInt("products", { description: "Products in the catalogue." }),
     shortLinks: t.exposeInt("shortLinks", { description: "Short links." }),
+    assistantPerDay: t.exposeInt("assistantPerDay", {
+      description: "What the assistant was asked for today.",
+    }),
   }),
 });
 

@@ -48,6 +48,7 @@ const changing: ReadonlySet<EventName> = new Set<EventName>([
   "deletion.canceled",
   "affiliateTags.changed",
   "messageSettings.changed",
+  "assistantSettings.changed",
 ]);
 
 const ViewerChanged = changedPayload("ViewerChanged", "Something about the viewer changed.", {

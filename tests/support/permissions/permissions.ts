@@ -244,6 +244,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   unpublishStore: ["member", null],
   updateAffiliateTags: ["self", null],
   updateAppearance: ["admin", null],
+  updateAssistantSettings: ["self", null],
   updateBotSettings: ["member", null],
   updateCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
   updateCalendarZone: ["self", null],
@@ -329,6 +330,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "cardPrice couponCode imageUrl installments lowestPrice oldPrice pictures pixPrice price rating " +
       "shipping shop title",
   ),
+  AssistantStatus: fields("isEnabled isResting modelName promptsLeft"),
   AffiliateProofDetail: fields("checkedAt creditedTag finalUrl programme"),
   ApiKey: fields(
     "createdAt expiresAt hint id isExpired isRotated lastUsedAt lastUsedFrom name scopes",
@@ -493,7 +495,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags apiKeys approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
+  "acceptances affiliateTags apiKeys assistant approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
     "coupons dispatches emailBounce feedbacks groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
@@ -511,7 +513,7 @@ export const leadingToViewer = fields(
     "Mutation.reactivateSubscription Mutation.removePhoto Mutation.removePixKey Mutation.removeShopProgramme Mutation.removeWebhook " +
     "Mutation.requestAccountDeletion Mutation.resumeAllRules Mutation.resumeEmails Mutation.resumeSending " +
     "Mutation.resumeSubscription " +
-    "Mutation.updateAffiliateTags Mutation.updateBotSettings " +
+    "Mutation.updateAffiliateTags Mutation.updateAssistantSettings Mutation.updateBotSettings " +
     "Mutation.updateMessageSettings Mutation.updatePixKey Mutation.updateProfile Mutation.updatePublisherIds " +
     "Mutation.updateReadyTemplate Mutation.updateShopProgramme " +
     "Mutation.withdrawSubscription NotificationsChanged.viewer Query.viewer " +
@@ -524,11 +526,12 @@ export const person = {
     "accountSessions admin createdAt deletesAt displayName email id isEmailVerified photoUrl role " +
       "subscription timeZone",
   ),
-  admin: fields("auditTrail blockedAt blockedReason invoices"),
+  admin: fields("assistantUsage auditTrail blockedAt blockedReason invoices"),
 } as const;
 
 /** What is reached only through that, or through the queries for admins. */
 export const ofPeople: Readonly<Record<string, readonly string[]>> = {
+  AssistantUsage: fields("costMicros inputTokens outputTokens prompts"),
   AccountSession: fields("address device isCurrent id seenAt startedAt"),
   PlanSubscription: fields("expiresAt limits messageCount paid plan status"),
   PaidSubscription: fields(
@@ -635,7 +638,9 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   Checkout: fields("id pending priceId status subscriptionStatus url"),
   Taxpayer: fields("hint kind"),
   PendingPayment: fields("method until url"),
-  PlanUse: fields("groups messagesPerMonth offersPerDay products sessions shortLinks"),
+  PlanUse: fields(
+    "assistantPerDay groups messagesPerMonth offersPerDay products sessions shortLinks",
+  ),
   CheckoutChanged: fields("checkout id"),
   PairingChanged: fields("id pairing"),
   QueueChanged: fields("dispatch id"),

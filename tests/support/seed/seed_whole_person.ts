@@ -367,6 +367,10 @@ async function results({ db }: World, person: Member) {
     secret: "s".repeat(22),
     created_at: now,
   }).execute();
+  await db.insertInto("assistant_usages")
+    .values({ user_id: person.id, day: "2026-11-20", prompts: 1 }).execute();
+  await db.insertInto("assistant_settings")
+    .values({ user_id: person.id, disabled_at: now }).execute();
   await db.insertInto("conversion_sources").values({
     user_id: person.id,
     network: "AMAZON",

@@ -1,11 +1,26 @@
 import { graphql, useFragment } from "react-relay";
-import type { PersonFacts_user$key } from "../../__generated__/PersonFacts_user.graphql.ts";
+import type {
+  PersonFacts_user$data,
+  PersonFacts_user$key,
+} from "../../__generated__/PersonFacts_user.graphql.ts";
 import { zoneCity } from "../../shared/time_zones.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Avatar } from "../../ui/display/Avatar.tsx";
 import { dateLabel } from "../../ui/text/clock.ts";
 import styles from "./Person.module.css";
 import { UserChips } from "./UserChips.tsx";
+
+type Usage = PersonFacts_user$data["assistantUsage"];
+
+/** "12 pedidos · 34.567 tokens · US$ 0,12"; a cost that is not known is said to be so. */
+function usageWords({ prompts, inputTokens, outputTokens, costMicros }: Usage): string {
+  if (prompts === 0) return "nenhum pedido";
+  const tokens = (inputTokens + outputTokens).toLocaleString("pt-BR");
+  const cost = costMicros === null
+    ? "custo não conhecido"
+    : (costMicros! / 1_000_000).toLocaleString("pt-BR", { style: "currency", currency: "USD" });
+  return `${prompts} ${prompts === 1 ? "pedido" : "pedidos"} · ${tokens} tokens · ${cost}`;
+}
 
 /** Who the person is, since when and on which plan; why they are blocked, when they are deleted. */
 export function PersonFacts(props: { user: PersonFacts_user$key }) {
@@ -23,6 +38,12 @@ export function PersonFacts(props: { user: PersonFacts_user$key }) {
         subscription {
           plan
           expiresAt
+        }
+        assistantUsage {
+          prompts
+          inputTokens
+          outputTokens
+          costMicros
         }
         ...UserChips_user
       }
@@ -59,6 +80,8 @@ export function PersonFacts(props: { user: PersonFacts_user$key }) {
         <dd>{subscription.expiresAt ? dateLabel(subscription.expiresAt) : "sem data de fim"}</dd>
         <dt>Fuso horário</dt>
         <dd>{zoneCity(user.timeZone)}</dd>
+        <dt>Garimpo IA, 30 dias</dt>
+        <dd>{usageWords(user.assistantUsage)}</dd>
       </dl>
     </>
   );
