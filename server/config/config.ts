@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { type AiConfig, readAiConfig } from "./ai_config.ts";
 import { type BackupConfig, readBackupConfig } from "./backup_config.ts";
 import { type FirebaseConfig, readFirebaseConfig } from "./firebase_config.ts";
+import { type FirestoreConfig, readFirestoreConfig } from "./firestore_config.ts";
 import { type MailConfig, readMailConfig } from "./mail_config.ts";
 import { readShopsConfig, type ShopsConfig } from "./shops_config.ts";
 import { readStripeConfig, type StripeConfig } from "./stripe_config.ts";
@@ -57,6 +58,8 @@ export type Config = {
   readonly metricsToken: string | null;
   /** Null: embedded accounts. */
   readonly firebase: FirebaseConfig | null;
+  /** Null: there is no project of Firebase. */
+  readonly firestore: FirestoreConfig | null;
   readonly social: SocialConfig;
   readonly shops: ShopsConfig;
   readonly mail: MailConfig;
@@ -186,6 +189,8 @@ export function readConfig(given: Variables): Config {
   const variables = nonEmpty(given);
   const set = parseVariables(productVariables, variables);
   const { APP_ENV: environment, PUBLIC_URL: publicUrl, SITE_NAME: siteName } = set;
+  const isProduction = environment === "production";
+  const firebase = readFirebaseConfig(variables, isProduction);
   return {
     environment,
     port: set.PORT,
@@ -208,10 +213,11 @@ export function readConfig(given: Variables): Config {
       ? { token: set.ALERTS_TELEGRAM_TOKEN, chat: set.ALERTS_TELEGRAM_CHAT }
       : null,
     metricsToken: set.METRICS_TOKEN,
-    firebase: readFirebaseConfig(variables, environment === "production"),
+    firebase,
+    firestore: readFirestoreConfig(variables, { firebase, isProduction }),
     social: readSocialConfig(variables),
     shops: readShopsConfig(variables, { publicUrl }),
-    stripe: readStripeConfig(variables, { publicUrl, isProduction: environment === "production" }),
+    stripe: readStripeConfig(variables, { publicUrl, isProduction }),
     backup: readBackupConfig(variables),
     ai: readAiConfig(variables),
     mail: readMailConfig(variables, { siteName, publicUrl, isTest: environment === "test" }),

@@ -50,6 +50,8 @@ import type { SubscriptionStatus } from "./plans/subscription.ts";
  */
 export type Events = {
   "user.registered": { userId: UserId };
+  /** Their profile came from Firestore, or came again because it changed there. */
+  "user.imported": { userId: UserId };
   "user.madeAdmin": { userId: UserId };
   "user.madeMember": { userId: UserId };
   /** Name, photo or email changed. */
@@ -272,7 +274,8 @@ export type Events = {
   /** Nothing arrived there for days, or its server says that it is gone. */
   "webhook.disabled": WebhookPayload;
   "notifications.changed": { userId: UserId };
-  "appearance.changed": { appearanceId: AppearanceId; userId: UserId };
+  /** `userId` null: a document of Firestore. */
+  "appearance.changed": { appearanceId: AppearanceId; userId: UserId | null };
   /** A maintenance was announced or started; it replaces any other. Instants by ISO 8601. */
   "maintenance.planned": {
     maintenanceId: MaintenanceId;
@@ -358,8 +361,8 @@ export type Events = {
   "link.clicked": ShortLinkPayload;
 };
 
-/** `userId` is the admin. */
-type PlanPayload = { userId: UserId; priceId: string };
+/** `userId` is the admin; null: a document of Firestore. */
+type PlanPayload = { userId: UserId | null; priceId: string };
 
 type FeedbackPayload = { userId: UserId; feedbackId: FeedbackId };
 type FeedbackTopicPayload = { userId: UserId; feedbackTopicId: FeedbackTopicId };
@@ -395,8 +398,11 @@ type DispatchPayload = {
   offerId: OfferId | null;
 };
 
-/** `userId` is the admin; `appearanceId` is for subscribers to all themes. */
-type ThemePayload = { appearanceId: AppearanceId; themeId: ThemeId; userId: UserId };
+/**
+ * `userId` is the admin, null: a document of Firestore; `appearanceId` is for subscribers to all
+ * themes.
+ */
+type ThemePayload = { appearanceId: AppearanceId; themeId: ThemeId; userId: UserId | null };
 
 type StorePayload = { userId: UserId; storeId: StoreId };
 

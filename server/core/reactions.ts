@@ -80,6 +80,7 @@ export const EVALUATION = "evaluateRules";
 /** The reactions to each event. An event without a row does not compile. */
 export const reactions: { readonly [N in EventName]: Readonly<Record<string, Reaction<N>>> } = {
   "user.registered": { welcomeUser, greetUser },
+  "user.imported": {},
   "user.madeAdmin": { syncRole, endEarlierSessions },
   "user.madeMember": { syncRole, endEarlierSessions, revokeFromMember },
   "user.changed": {},

@@ -42,6 +42,7 @@ import type {
 } from "./billing/tables.ts";
 import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
+import type { FirestoreDocumentsTable, FirestoreImportsTable } from "./firestore/tables.ts";
 import type { GroupDaysTable, GroupsTable } from "./groups/tables.ts";
 import type { EventId } from "./ids.ts";
 import type {
@@ -226,6 +227,8 @@ export type Tables = {
   assistant_usages: AssistantUsagesTable;
   assistant_days: AssistantDaysTable;
   assistant_settings: AssistantSettingsTable;
+  firestore_documents: FirestoreDocumentsTable;
+  firestore_imports: FirestoreImportsTable;
   events: EventsTable;
 };
 

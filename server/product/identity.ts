@@ -78,7 +78,7 @@ export async function chooseIdentity(
 }
 
 /** Returns the JSON of the service account's key; the configuration may be the path of its file. */
-async function serviceAccountOf({ projectId, serviceAccount }: FirebaseConfig) {
+export async function serviceAccountOf({ projectId, serviceAccount }: FirebaseConfig) {
   if (serviceAccount === null) return null;
   const name = "FIREBASE_SERVICE_ACCOUNT";
   const json = serviceAccount.startsWith("{")

@@ -49,6 +49,21 @@ test.each([
     SECRET_KEY: KEY,
     FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
   }, "FIREBASE_AUTH_EMULATOR_HOST"],
+  ["a Firestore without its accounts", { FIRESTORE_MIRROR: "on" }, "FIREBASE_PROJECT_ID"],
+  [
+    "a switch that is neither on nor off",
+    { ...project, FIRESTORE_LISTEN: "1" },
+    "FIRESTORE_LISTEN",
+  ],
+  ["an emulator of Firestore without a port", {
+    ...project,
+    FIRESTORE_EMULATOR_HOST: "localhost",
+  }, "FIRESTORE_EMULATOR_HOST"],
+  ["an emulator of Firestore in production", {
+    APP_ENV: "production",
+    SECRET_KEY: KEY,
+    FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080",
+  }, "FIRESTORE_EMULATOR_HOST"],
   ["mail by another way", { SMTP_URL: "https://mail.example" }, "SMTP_URL"],
   ["mail from nowhere", { MAIL_FROM: "Garimpo" }, "MAIL_FROM"],
   [

@@ -44,6 +44,7 @@ const COMPOSERS = [
   "server/product/pictures.ts",
   "server/product/identity.ts",
   "server/product/configured_vault.ts",
+  "server/product/firestore.ts",
 ];
 /** What the core may use of the outside: the query builder, and ids. */
 const CORE_PACKAGES = ["kysely", "typeid-js", "rrule-temporal"];

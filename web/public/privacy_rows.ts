@@ -49,6 +49,12 @@ export const storedOnServer: readonly Row[] = [
     until: "1 hora.",
   },
   {
+    what:
+      "Documentos do seu perfil em um sistema anterior (Firestore): só onde quem opera este site os trouxe, como estavam lá",
+    why: `Para que nada do seu perfil se perca na mudança. ${CONTRACT}`,
+    until: WITH_ACCOUNT,
+  },
+  {
     what: "Aceites: quais textos você aceitou, em que versão e quando",
     why: "Para provar o que foi combinado. Base: cumprimento de obrigação legal.",
     until: WITH_ACCOUNT,

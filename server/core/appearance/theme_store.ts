@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { isId, newId, type ThemeId } from "../ids.ts";
-import { permit } from "../permissions.ts";
-import { APPEARANCE } from "./appearance.ts";
+import { APPEARANCE, editorOf } from "./appearance.ts";
 import type { Colors } from "./colors.ts";
 import { asTheme } from "./tables.ts";
 import { MOST_THEMES, type Theme } from "./theme.ts";
@@ -37,7 +36,7 @@ export async function addThemes(
   themes: readonly { readonly name: string; readonly colors: Colors }[],
 ): Promise<Theme[]> {
   const { db, viewer, now, emit } = tx;
-  const userId = permit(viewer, "appearance.edit");
+  const userId = editorOf(viewer);
   await requireThemeRoom(tx, themes.length);
   const added = await db.insertInto("themes").values(themes.map(({ name, colors }) => ({
     id: newId("thm"),
@@ -62,7 +61,7 @@ export async function requireThemeRoom({ db }: Tx, more: number): Promise<void> 
 
 /** Returns a theme, also a deleted one, locked until the transaction ends. @throws Failure THEME_NOT_FOUND */
 export async function lockTheme({ db, viewer }: Tx, id: ThemeId): Promise<Theme> {
-  permit(viewer, "appearance.edit");
+  editorOf(viewer);
   if (!isId("thm", id)) throw new Failure("THEME_NOT_FOUND", ["id"]);
   const theme = await db.selectFrom("themes").select(asTheme).where("id", "=", id).forUpdate()
     .executeTakeFirst();

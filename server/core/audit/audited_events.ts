@@ -45,6 +45,7 @@ const blockedWords: Readonly<Record<BlockedReason, string>> = {
 const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, words: Words<N>] } =
   {
     "user.registered": [ALWAYS, "Conta criada."],
+    "user.imported": [IMPERSONATED, "Conta trazida do Firestore."],
     "user.madeAdmin": [ALWAYS, "Passou a administrar o site. As sessões anteriores terminaram."],
     "user.madeMember": [ALWAYS, "Deixou de administrar o site. As sessões anteriores terminaram."],
     "user.changed": [ALWAYS, "Nome, foto ou e-mail mudou."],

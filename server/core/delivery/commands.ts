@@ -15,7 +15,7 @@ import {
   type MessageTiming,
   queueGroups,
 } from "./queue/queue_groups.ts";
-import { firstSettings } from "./settings/bot_settings.ts";
+import { firstSettings, type SendingMode } from "./settings/bot_settings.ts";
 
 type QueueMessages = {
   readonly userId: UserId;
@@ -86,9 +86,23 @@ export async function cancelRuleMessages(tx: Tx, userId: UserId): Promise<void> 
 export const correctEndedOffer = (tx: Tx, ended: CorrectEndedOffer): Promise<number> =>
   requestEndNotices(tx, ended);
 
-/** Creates a new person's settings with their initial values. */
-export async function createBotSettings({ db }: Tx, userId: UserId): Promise<void> {
-  await db.insertInto("bot_settings").values({ user_id: userId, ...firstSettings }).execute();
+/** Creates new people's settings with their initial values. */
+export async function createBotSettings({ db }: Tx, userIds: readonly UserId[]): Promise<void> {
+  await db.insertInto("bot_settings")
+    .values(userIds.map((userId) => ({ user_id: userId, ...firstSettings }))).execute();
+}
+
+/** Sets the sending modes of people whose settings come from elsewhere; the same mode is no change. */
+export async function importSendingModes(
+  { db, emit }: Tx,
+  modes: readonly { readonly userId: UserId; readonly sendingMode: SendingMode }[],
+): Promise<void> {
+  for (const { userId, sendingMode } of modes) {
+    const { numUpdatedRows } = await db.updateTable("bot_settings")
+      .set({ sending_mode: sendingMode })
+      .where("user_id", "=", userId).where("sending_mode", "<>", sendingMode).executeTakeFirst();
+    if (numUpdatedRows > 0n) emit({ name: "botSettings.changed", userId });
+  }
 }
 
 /** Makes the process that holds a session read the invitations requested of its groups. */

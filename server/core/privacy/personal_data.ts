@@ -1047,6 +1047,18 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     withholds: ["user_id", "vendor_id", "url", "subscription_id", "pending_url"],
     deletion: "CASCADE",
   },
+  firestore_documents: {
+    people: ["user_id"],
+    key: ["path"],
+    file: {
+      name: "documentos_do_firestore",
+      about: "o que veio do Firestore no seu perfil, como estava lá",
+    },
+    gives: ["path", "fields", "create_time", "update_time"],
+    withholds: ["user_id", "outcome", "notes", "entity_id", "read_at"],
+    deletion: "CASCADE",
+  },
+  firestore_imports: null, // how far an import is, by kinds of documents; examples name uids
   emails: {
     people: ["user_id"],
     key: ["id"],

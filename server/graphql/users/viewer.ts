@@ -70,4 +70,5 @@ builder.subscriptionField("viewerChanged", (t) =>
     resolve: (id) => ({ id }),
   }));
 
-const changedBy = (event: DomainEvent): UserId[] => changing.has(event.name) ? [event.userId] : [];
+const changedBy = ({ name, userId }: DomainEvent): UserId[] =>
+  changing.has(name) && userId ? [userId] : [];

@@ -114,6 +114,17 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     problem: "550 5.1.1",
     bounced_at: emailedAt,
   }).execute();
+  await db.insertInto("firestore_documents").values({
+    path: `users/${person.id}`,
+    user_id: person.id,
+    fields: JSON.stringify({ displayName: { stringValue: person.token } }),
+    create_time: "2026-01-01T00:00:00.000000000Z",
+    update_time: "2026-01-01T00:00:00.000000000Z",
+    outcome: "IMPORTED",
+    notes: "[]",
+    entity_id: person.id,
+    read_at: emailedAt,
+  }).execute();
   await createTemplate(person.ctx(), {
     name: `Modelo de ${person.token}`,
     marketplace: null,

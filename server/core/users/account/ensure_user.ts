@@ -72,7 +72,7 @@ const register = command(async (tx, who: Identified): Promise<Viewer> => {
     time_zone: HOME_ZONE,
     created_at: now,
   }).execute();
-  await createBotSettings(tx, userId);
+  await createBotSettings(tx, [userId]);
   await db.insertInto("identities")
     .values({ provider: who.provider, subject: who.subject, user_id: userId }).execute();
   emit({ name: "user.registered", userId });

@@ -1,0 +1,60 @@
+import type { Firestore, v1 } from "firebase-admin/firestore";
+
+export type FirestoreOptions = {
+  readonly projectId: string;
+  /** The JSON of a service account's key; null: the machine's default credentials for Google. */
+  readonly serviceAccount: string | null;
+  /** Host and port of an emulator; null: Google's own. */
+  readonly emulatorHost: string | null;
+};
+
+/** What an emulator wants to hear from a server, which no rules hold. */
+const OWNER = { Authorization: "Bearer owner" };
+
+/** The SDK's client of a project, loaded when it is first asked for: it takes 30 MB of memory. */
+export async function openFirestore(options: FirestoreOptions): Promise<Firestore> {
+  const { Firestore } = await import("firebase-admin/firestore");
+  const { projectId, emulatorHost } = options;
+  skipMetadata(options);
+  return new Firestore({
+    projectId,
+    ...emulatorHost
+      ? { host: emulatorHost, ssl: false, customHeaders: OWNER }
+      : credentialsOf(options),
+  });
+}
+
+type ProtocolClient = InstanceType<typeof v1.FirestoreClient>;
+
+/** The client of the protocol itself, for what the SDK's would change: it rounds and hides. */
+export async function openProtocol(options: FirestoreOptions): Promise<ProtocolClient> {
+  const { v1 } = await import("firebase-admin/firestore");
+  const { projectId, emulatorHost } = options;
+  skipMetadata(options);
+  if (!emulatorHost) return new v1.FirestoreClient({ projectId, ...credentialsOf(options) });
+  const { credentials } = await import("@grpc/grpc-js");
+  const { hostname, port } = new URL(`http://${emulatorHost}`);
+  return new v1.FirestoreClient({
+    projectId,
+    servicePath: hostname,
+    port: Number(port),
+    sslCreds: credentials.createInsecure(),
+  });
+}
+
+/** Options of a call of the protocol's client. */
+export const callOptions = ({ emulatorHost }: FirestoreOptions) =>
+  emulatorHost ? { otherArgs: { headers: OWNER } } : {};
+
+function credentialsOf({ serviceAccount }: FirestoreOptions) {
+  if (!serviceAccount) return {};
+  const { client_email, private_key } = JSON.parse(serviceAccount);
+  return { credentials: { client_email, private_key } };
+}
+
+/** Outside Google Cloud the search for its metadata server takes seconds. */
+function skipMetadata({ emulatorHost, serviceAccount }: FirestoreOptions): void {
+  if (emulatorHost || serviceAccount || Deno.env.has("GOOGLE_APPLICATION_CREDENTIALS")) {
+    Deno.env.set("METADATA_SERVER_DETECTION", "none");
+  }
+}

@@ -1,0 +1,90 @@
+import { checkedColors, colorNames, type Colors } from "../../appearance/colors.ts";
+import { checkedName } from "../../appearance/theme.ts";
+import { type SendingMode, sendingModes } from "../../delivery/settings/bot_settings.ts";
+import { Failure } from "../../errors.ts";
+import { type DocumentFields, type FirestoreDocument, mapOf, paths, textOf } from "../document.ts";
+import { NoteList } from "./note_list.ts";
+import { readPlan } from "./read_plan.ts";
+import { readProfile } from "./read_profile.ts";
+import type { Reading } from "./reading.ts";
+
+/** The collections whose documents we read; others are kept as they are. */
+const COLLECTIONS = new Set(["users", "plans", "global_settings"]);
+
+/** Says what a document is to us, without looking at anything else. */
+export function readDocument({ path, fields }: FirestoreDocument): Reading {
+  const notes = new NoteList();
+  if (path.includes("\0")) {
+    notes.add("NOT_STORABLE");
+    return { kind: "REFUSED", notes: notes.notes };
+  }
+  return { ...read(path, fields, notes), notes: notes.notes };
+}
+
+type Read = Reading extends infer R ? R extends Reading ? Omit<R, "notes"> : never : never;
+
+function read(path: string, fields: DocumentFields, notes: NoteList): Read {
+  const [collection, id, ...below] = path.split("/") as [string, string, ...string[]];
+  if (collection === "users" && below.length === 0) {
+    return { kind: "USER", uid: id, profile: readProfile(fields, notes) };
+  }
+  if (path === paths.botSettings(id)) {
+    return { kind: "BOT_SETTINGS", uid: id, sendingMode: readMode(fields, notes) };
+  }
+  if (collection === "plans" && below.length === 0) {
+    return { kind: "PLAN", priceId: id, plan: readPlan(fields, notes) };
+  }
+  if (path === paths.appearance) return { kind: "APPEARANCE", colors: readColors(fields, notes) };
+  if (path === paths.theme(below.at(-1) ?? "")) return readTheme(below.at(-1)!, fields, notes);
+  notes.add(COLLECTIONS.has(collection) ? "UNKNOWN_DOCUMENT" : "UNKNOWN_COLLECTION");
+  return { kind: "RAW" };
+}
+
+function readMode(fields: DocumentFields, notes: NoteList): SendingMode | null {
+  notes.unknownFields(fields, ["sendingMode"]);
+  const given = notes.typed(fields, "sendingMode", textOf);
+  if (given === null) return null;
+  const mode = sendingModes.find((mode) => mode === given);
+  if (!mode) notes.add("UNKNOWN_VALUE", "sendingMode");
+  return mode ?? null;
+}
+
+/** Reads the colours that are there; one that is none is noted. */
+function readColors(fields: DocumentFields, notes: NoteList): Partial<Colors> {
+  notes.unknownFields(fields, colorNames);
+  return Object.assign(
+    {},
+    ...colorNames.map((name) => {
+      const given = notes.typed(fields, name, textOf);
+      if (given === null) return {};
+      try {
+        return checkedColors({ [name]: given });
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        notes.add("INVALID_COLOR", name);
+        return {};
+      }
+    }),
+  );
+}
+
+/** A theme needs a name and all three colours. */
+function readTheme(id: string, fields: DocumentFields, notes: NoteList): Read {
+  notes.unknownFields(fields, ["name", "settings"]);
+  const name = nameOf(notes.typed(fields, "name", textOf));
+  const colors = readColors(notes.typed(fields, "settings", mapOf) ?? {}, notes.inside("settings"));
+  if (name === null) notes.add("INVALID_NAME", "name");
+  const isWhole = colorNames.every((one) => colors[one] !== undefined);
+  if (!isWhole) notes.add("INVALID_COLOR", "settings");
+  if (name === null || !isWhole) return { kind: "REFUSED" };
+  return { kind: "THEME", id, theme: { name, colors: colors as Colors } };
+}
+
+function nameOf(given: string | null): string | null {
+  try {
+    return given && checkedName(given);
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+}

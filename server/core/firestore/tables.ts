@@ -1,0 +1,34 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { UserId } from "../ids.ts";
+import type { DocumentFields } from "./document.ts";
+import type { ImportReport, Outcome } from "./importing/import_report.ts";
+import type { Note } from "./importing/reading.ts";
+
+/** Every document that came from Firestore, exactly as it was. */
+export type FirestoreDocumentsTable = {
+  path: string;
+  /** Whose it is: it lies below their profile. Null: nobody's, or the product's. */
+  user_id: UserId | null;
+  /** `json`, not `jsonb`: that would refuse texts with a zero byte. */
+  fields: ColumnType<DocumentFields, string, string>;
+  create_time: string;
+  /** Its version; see `FirestoreDocument`. */
+  update_time: string;
+  outcome: Outcome;
+  notes: ColumnType<readonly Note[], string, string>;
+  /** The id of the row that it is here; null: none. */
+  entity_id: string | null;
+  read_at: Date;
+};
+
+/** How far the import of a project is. */
+export type FirestoreImportsTable = {
+  project_id: string;
+  /** The path of the last document that was read; null: it begins. */
+  last_path: string | null;
+  report: JSONColumnType<ImportReport, string, string>;
+  started_at: Date;
+  /** Null: it goes on. */
+  finished_at: Date | null;
+  runs: Generated<number>;
+};

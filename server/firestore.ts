@@ -1,0 +1,47 @@
+import { readConfig } from "./config/config.ts";
+import { ConfigError } from "./config/variables.ts";
+import { importFirestore, ImportsTwice } from "./core/firestore/importing/import_firestore.ts";
+import { type ImportReport, reportLines } from "./core/firestore/importing/import_report.ts";
+import { system } from "./core/users/viewer.ts";
+import { openDatabaseBeside } from "./database/connection.ts";
+import { runForOperator } from "./process/program.ts";
+import { openProduct } from "./product.ts";
+import { openImportSource } from "./product/firestore.ts";
+
+const USAGE = "Usage: deno task firestore import [--dry-run]";
+
+/** Documents between two lines about how far it is. */
+const LINE_EVERY = 3_000;
+
+/**
+ * For operators: `deno task firestore import` brings the people, plans and themes of a Firestore, also
+ * while the product runs. One that was interrupted goes on; a later one takes what changed.
+ */
+await runForOperator(async () => {
+  const [verb, ...flags] = Deno.args;
+  if (verb !== "import" || flags.some((flag) => flag !== "--dry-run")) throw new ConfigError(USAGE);
+  const config = readConfig(Deno.env.toObject());
+  const isDryRun = flags.length > 0;
+  await using product = await openProduct(config, openDatabaseBeside);
+  const source = await openImportSource(config);
+  const begun = performance.now();
+  const report = await importFirestore(() => product.contextOf(system), source, {
+    isDryRun,
+    onPage: progress(),
+  }).catch((error) => {
+    throw error instanceof ImportsTwice ? new ConfigError(error.message) : error;
+  });
+  await source.close();
+  const seconds = (performance.now() - begun) / 1000;
+  for (const line of reportLines(report)) console.log(line);
+  console.log(isDryRun ? "Nothing was written" : `Done in ${seconds.toFixed(1)} s`);
+});
+
+function progress() {
+  let next = LINE_EVERY;
+  return ({ documents }: ImportReport) => {
+    if (documents < next) return;
+    next = documents + LINE_EVERY;
+    console.log(`${documents} documents`);
+  };
+}

@@ -1,0 +1,281 @@
+import { expect, onTestFinished, test } from "vitest";
+import { importFirestore } from "../../../server/core/firestore/importing/import_firestore.ts";
+import type { ImportSource } from "../../../server/core/firestore/importing/source.ts";
+import { reportLines } from "../../../server/core/firestore/importing/import_report.ts";
+import { system } from "../../../server/core/users/viewer.ts";
+import {
+  at,
+  int,
+  map,
+  profile,
+  sourceOf,
+  text,
+  theme,
+} from "../../support/firestore/earlier_project.ts";
+import {
+  type FirestoreStandin,
+  startFirestore,
+} from "../../support/firestore/firestore_standin.ts";
+import { testApp } from "../../support/test_app.ts";
+
+async function begun(seed: (firestore: FirestoreStandin) => void) {
+  const [app, firestore] = await Promise.all([testApp(), startFirestore()]);
+  seed(firestore);
+  const sources: { close: () => Promise<void> }[] = [];
+  const open = async (accounts?: Parameters<typeof sourceOf>[1]) => {
+    const source = await sourceOf(firestore, accounts);
+    sources.push(source);
+    return source;
+  };
+  onTestFinished(async () => {
+    for (const source of sources) await source.close();
+    await firestore.close();
+    await app[Symbol.asyncDispose]();
+  });
+  const run = (source: ImportSource, { isDryRun = false, pageSize = 300 } = {}) =>
+    importFirestore(() => app.contextOf(system), source, { isDryRun, pageSize });
+  const events = async () =>
+    (await app.db.selectFrom("events").select(["name"]).orderBy("id").execute())
+      .map(({ name }) => name).sort();
+  return { app, firestore, open, run, events };
+}
+
+const whole = (firestore: FirestoreStandin) =>
+  firestore.seed({
+    "plans/price_pro": {
+      name: text("Pro"),
+      limits: map({ messagesPerMonth: int(5000), groups: int(-1), robots: int(3) }),
+      coupon: text("VERAO"),
+    },
+    "global_settings/appearance": { sidebarColor: text("#101010"), layout: text("wide") },
+    "global_settings/appearance/themes/natal": theme("Natal", "#4e0dc2"),
+    "global_settings/appearance/themes/broken": { name: text("Sem cores") },
+    "global_settings/flags": { beta: { booleanValue: true } },
+    "feedbacks/f1": { body: text("oi"), at: at("2026-02-02T00:00:00Z", 123_456_789) },
+    "users/ana": profile("ana", {
+      phone: text("+55 81 9"),
+      subscription: map({
+        plan: text("Pro"),
+        status: text("active"),
+        expiresAt: at("2027-01-01T00:00:00Z", 999_000_000),
+        messageCount: int(42),
+        stripePriceId: text("price_pro"),
+        limits: map({ messagesPerMonth: int(5000) }),
+      }),
+    }),
+    "users/ana/settings/bot": { sendingMode: text("TELEGRAM") },
+    "users/ana/drafts/d1": { big: int("9007199254740993"), none: { nullValue: "NULL_VALUE" } },
+    "users/rui": profile("rui", { role: text("admin") }),
+    "users/rute": profile("rute", { role: text("admin") }),
+    "users/gone": profile("gone"),
+    "users/ghost/settings/bot": { sendingMode: text("USER_WHATSAPP") },
+  });
+
+const accounts = { rute: { isAdmin: true }, gone: null };
+
+test("a project lands as rows with their events; the rest is kept as it was, and told", async () => {
+  const { app, open, run, events } = await begun(whole);
+  const report = await run(await open(accounts));
+  const people = await app.db.selectFrom("users").selectAll().orderBy("email").execute();
+  expect(people.map(({ email, role }) => `${email} ${role}`)).toEqual([
+    "ana@example.com user",
+    "rui@example.com user", // the profile alone makes no admin
+    "rute@example.com admin",
+  ]);
+  expect(people[0]).toMatchObject({
+    display_name: "ana",
+    plan: "Pro",
+    stripe_price_id: "price_pro",
+    subscription_status: "active",
+    subscription_expires_at: new Date("2027-01-01T00:00:00.999Z"),
+    message_count: 42,
+    created_at: new Date("2026-01-02T03:04:05.678Z"),
+  });
+  const modes = await app.db.selectFrom("bot_settings").innerJoin("users", "id", "user_id")
+    .select(["email", "sending_mode as mode"]).orderBy("email").execute();
+  expect(modes.map(({ mode }) => mode)).toEqual(["TELEGRAM", "USER_WHATSAPP", "USER_WHATSAPP"]);
+  expect(await app.db.selectFrom("plans").select(["name", "limits"]).execute()).toEqual([
+    { name: "Pro", limits: { messagesPerMonth: 5000, groups: -1, robots: 3 } },
+  ]);
+  expect(await app.db.selectFrom("themes").select(["name", "primary_color as color"]).execute())
+    .toEqual([{ name: "Natal", color: "#4E0DC2" }]);
+  expect(await events()).toEqual([
+    "appearance.changed",
+    "botSettings.changed",
+    "plan.created",
+    "theme.created",
+    "user.imported",
+    "user.imported",
+    "user.imported",
+    "user.madeAdmin",
+  ]);
+  expect(reportLines(report)).toEqual([
+    "13 documents read, 0 of them unchanged",
+    "Imported:",
+    "  1 global_settings/*",
+    "  1 global_settings/*/themes/*",
+    "  1 plans/*",
+    "  3 users/*",
+    "  1 users/*/settings/*",
+    "Kept as documents:",
+    "  1 feedbacks/*",
+    "  1 global_settings/*",
+    "  1 users/*/drafts/*",
+    "Refused, and kept as documents:",
+    "  1 global_settings/*/themes/*",
+    "  1 users/*",
+    "  1 users/*/settings/*",
+    "Notes; what they name is in the kept documents:",
+    "  1 feedbacks/*: no such collection here (feedbacks/f1)",
+    "  1 global_settings/*: no such document here (global_settings/flags)",
+    "  1 global_settings/* layout: no such field here (global_settings/appearance)",
+    "  1 global_settings/*/themes/* settings: not a colour like #4E0DC2 (global_settings/appearance/themes/broken)",
+    "  1 plans/* coupon: no such field here (plans/price_pro)",
+    "  1 users/* role: an admin by the profile alone: the account has no admin claim (users/rui)",
+    "  1 users/*: no account of Firebase Authentication has this uid (users/gone)",
+    "  1 users/* phone: no such field here (users/ana)",
+    "  1 users/*/drafts/*: no such document here (users/ana/drafts/d1)",
+    "  1 users/*/settings/*: no profile of this uid came (users/ghost/settings/bot)",
+  ]);
+});
+
+test("every kind of value is kept exactly, below its person", async () => {
+  const { app, open, run } = await begun((firestore) =>
+    firestore.seed({
+      "users/ana": profile("ana"),
+      "users/ana/odd/values": {
+        big: int("9223372036854775807"),
+        small: { doubleValue: -0 },
+        none: { nullValue: "NULL_VALUE" },
+        nan: { doubleValue: NaN },
+        pi: { doubleValue: 0.1 + 0.2 },
+        when: at("2026-02-02T00:00:00Z", 123_456_789),
+        early: { timestampValue: { seconds: "-62135596800", nanos: 0 } },
+        bytes: { bytesValue: new Uint8Array([0, 255]) },
+        friend: { referenceValue: "projects/other/databases/(default)/documents/users/bia" },
+        place: { geoPointValue: { latitude: -8.05, longitude: 0 } },
+        list: { arrayValue: { values: [map({ a: text("zero \0 byte") }), int(1)] } },
+        "a.b`c": { booleanValue: false },
+      },
+    })
+  );
+  await run(await open());
+  const kept = await app.db.selectFrom("firestore_documents").selectAll()
+    .where("path", "=", "users/ana/odd/values").executeTakeFirstOrThrow();
+  expect(kept.fields).toEqual({
+    big: { integerValue: "9223372036854775807" },
+    small: { doubleValue: "-0" },
+    none: { nullValue: null },
+    nan: { doubleValue: "NaN" },
+    pi: { doubleValue: 0.30000000000000004 },
+    when: { timestampValue: "2026-02-02T00:00:00.123456789Z" },
+    early: { timestampValue: "0001-01-01T00:00:00.000000000Z" },
+    bytes: { bytesValue: "AP8=" },
+    friend: { referenceValue: "projects/other/databases/(default)/documents/users/bia" },
+    place: { geoPointValue: { latitude: -8.05, longitude: 0 } },
+    list: {
+      arrayValue: {
+        values: [{ mapValue: { fields: { a: { stringValue: "zero \0 byte" } } } }, {
+          integerValue: "1",
+        }],
+      },
+    },
+    "a.b`c": { booleanValue: false },
+  });
+  const { id } = await app.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+  expect(kept.user_id).toBe(id);
+});
+
+test("a dry run tells the same and writes nothing", async () => {
+  const { app, open, run } = await begun(whole);
+  const source = await open(accounts);
+  const dry = await run(source, { isDryRun: true, pageSize: 2 });
+  expect(await app.count("users")).toBe(0);
+  expect(await app.count("firestore_documents")).toBe(0);
+  expect(await app.count("events")).toBe(0);
+  expect(dry).toEqual(await run(source, { pageSize: 2 }));
+});
+
+test("a second run takes only what changed since, and what was refused before", async () => {
+  const { app, firestore, open, run, events } = await begun(whole);
+  await run(await open(accounts));
+  const before = (await events()).length;
+  const quiet = await run(await open(accounts));
+  expect(quiet).toMatchObject({ documents: 13, unchanged: 10 });
+  expect(await events()).toHaveLength(before);
+
+  firestore.seed({
+    "users/rui": profile("rui", { displayName: text("Rui Melo") }),
+    "global_settings/appearance/themes/natal": theme("Natal 2", "#4E0DC2"),
+  });
+  const again = await run(await open({ ...accounts, gone: {} }));
+  expect(again).toMatchObject({ documents: 13, unchanged: 8 });
+  expect((await events()).length).toBe(before + 3); // rui, the one who was refused, the theme
+  const names = await app.db.selectFrom("users").select("display_name as name").execute();
+  expect(names.map(({ name }) => name).sort()).toEqual(["Rui Melo", "ana", "gone", "rute"]);
+  expect(await app.db.selectFrom("themes").select("name").execute()).toEqual([{ name: "Natal 2" }]);
+});
+
+test("what is paid for here stays, and messages are counted once", async () => {
+  const { app, firestore, open, run } = await begun(whole);
+  await run(await open(accounts));
+  await app.db.updateTable("users").where("email", "=", "ana@example.com")
+    .set({ subscription_id: "sub_1", plan: "Ouro", message_count: 50 }).execute();
+  firestore.seed({ "users/ana": profile("ana", { displayName: text("Ana S.") }) });
+  const report = await run(await open(accounts));
+  expect(Object.keys(report.notes)).toContain("users/* BILLED_HERE subscription");
+  expect(
+    await app.db.selectFrom("users").select(["display_name", "plan", "message_count"])
+      .where("email", "=", "ana@example.com").executeTakeFirst(),
+  ).toEqual({ display_name: "Ana S.", plan: "Ouro", message_count: 50 });
+});
+
+const crowd = (firestore: FirestoreStandin) =>
+  firestore.seed(Object.fromEntries(
+    Array.from({ length: 60 }, (_, nth) => `p${String(nth).padStart(2, "0")}`).flatMap((uid) => [
+      [`users/${uid}`, profile(uid)],
+      [`users/${uid}/settings/bot`, { sendingMode: text("TELEGRAM") }],
+    ]),
+  ));
+
+test("an import that was killed three times goes on, and ends as one that was not", async () => {
+  const { app, open, run, events } = await begun(crowd);
+  const source = await open();
+  let pages = 0;
+  const dying: ImportSource = {
+    ...source,
+    readPage: (after, most) =>
+      ++pages % 4 === 0 ? Promise.reject(new Error("killed")) : source.readPage(after, most),
+  };
+  let deaths = 0;
+  let report = null;
+  while (!report) {
+    report = await run(dying, { pageSize: 10 }).catch((error) => {
+      expect(error.message).toBe("killed");
+      deaths++;
+      return null;
+    });
+  }
+  expect(deaths).toBeGreaterThanOrEqual(3);
+  expect(report).toMatchObject({
+    documents: 120,
+    unchanged: 0,
+    outcomes: { "IMPORTED users/*": 60, "IMPORTED users/*/settings/*": 60 },
+  });
+  expect(await app.count("users")).toBe(60);
+  expect(await app.count("bot_settings where sending_mode = 'TELEGRAM'")).toBe(60);
+  expect((await events()).filter((name) => name === "user.imported")).toHaveLength(60);
+});
+
+test("an outage and a used-up quota are waited for; two imports at once are one", async () => {
+  const { app, firestore, open, run } = await begun(crowd);
+  const source = await open();
+  firestore.faults.fail("runQuery", "UNAVAILABLE");
+  firestore.faults.fail("runQuery", "RESOURCE_EXHAUSTED");
+  const results = await Promise.allSettled([
+    run(source, { pageSize: 25 }),
+    run(source, { pageSize: 25 }),
+  ]);
+  expect(results.some(({ status }) => status === "fulfilled")).toBe(true);
+  expect(await app.count("users")).toBe(60);
+});
