@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { getLogger } from "@logtape/logtape";
 import { aliExpress } from "./adapters/aliexpress/aliexpress.ts";
 import { amazon } from "./adapters/amazon/amazon.ts";
+import { gzipParts } from "./adapters/archive/gzip_parts.ts";
 import { zipArchive } from "./adapters/archive/zip_archive.ts";
 import { hashPassword, verifyHash } from "./adapters/better_auth/passwords.ts";
 import { articleLibrary } from "./adapters/articles/article_library.ts";
@@ -137,6 +138,7 @@ export async function openProduct(
     giveBackAttempt: attempts.giveBack,
     ...pictures(outbound.outbound),
     packArchive: zipArchive,
+    gzipParts,
     csv,
     payments: config.stripe && await payments(config.stripe),
     invoices: config.stripe?.hasTaxInvoices ? issuedElsewhere : null,

@@ -29,6 +29,7 @@ import type { JobQueue } from "./operations/health/facts.ts";
 import type { SendAlert } from "./operations/health/notice_due.ts";
 import type { OwnFigures } from "./operations/status/figures.ts";
 import type { ServerStatusFeed } from "./operations/status/server_status.ts";
+import type { PartCompression } from "./exports/compressed_parts.ts";
 import type { PackArchive } from "./privacy/archive.ts";
 import type { ArticleLibrary } from "./help/articles/article.ts";
 
@@ -57,6 +58,7 @@ export type Ports = {
   readonly makePicture: MakePhoto;
   readonly drawCard: DrawCard;
   readonly packArchive: PackArchive;
+  readonly gzipParts: PartCompression;
   readonly csv: Csv;
   /** Posts to an address that a person named. */
   readonly postWebhook: PostWebhook;

@@ -108,6 +108,10 @@ export const sentences = {
   PHOTO_INVALID: "Não consegui abrir esta foto. Escolha um arquivo JPEG, PNG ou WebP.",
   PHOTO_TOO_LARGE: "A foto é grande demais. Escolha uma de até 8 MB.",
   DOCUMENT_VERSION_INVALID: "Esta versão não existe. Recarregue a página e aceite de novo.",
+  EXPORT_NOT_FOUND: "Esta exportação não existe mais, ou o endereço dela venceu. Peça outra.",
+  EXPORT_RUNNING: "Já há uma exportação em andamento. Espere ela terminar para pedir outra.",
+  EXPORTS_TOO_MANY: "São até 20 exportações por dia. Peça outra amanhã.",
+  EXPORT_PERIOD_INVALID: "O fim do período precisa vir depois do começo.",
   DATA_EXPORT_NOT_FOUND:
     "Esta cópia não existe mais ou não é sua. Peça outra em Conta e segurança.",
   DELETION_NOT_CONFIRMED: "Para confirmar a exclusão, digite o e-mail desta conta.",

@@ -11,6 +11,7 @@ import type {
   DataExportId,
   DispatchId,
   EmailId,
+  ExportId,
   FeedbackId,
   FeedbackTopicId,
   GroupClaimId,
@@ -152,6 +153,10 @@ export type Events = {
   "documents.accepted": { userId: UserId };
   "dataExport.requested": DataExportPayload;
   "dataExport.ended": DataExportPayload;
+  "export.requested": ExportPayload;
+  /** A part of it is stored; a job writes the rest. */
+  "export.advanced": ExportPayload;
+  "export.ended": ExportPayload;
   "deletion.requested": { userId: UserId };
   "deletion.canceled": { userId: UserId };
   /** Only data that identifies nobody is left. */
@@ -385,6 +390,7 @@ type BatchLinkPayload = LinkBatchPayload & { batchLinkId: BatchLinkId };
 
 type ProductsPayload = { userId: UserId; productIds: readonly ProductId[] };
 
+type ExportPayload = { userId: UserId; exportId: ExportId };
 type DataExportPayload = { userId: UserId; dataExportId: DataExportId };
 
 /** `userId` is the impersonated member. */

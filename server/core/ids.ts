@@ -58,6 +58,7 @@ export const kinds = {
   key: null, // an API key
   whk: "Webhook",
   whd: "WebhookDelivery",
+  exp: "Export",
   evt: null,
 } as const;
 
@@ -120,6 +121,7 @@ export type RestoreId = Id<"rst">;
 export type ApiKeyId = Id<"key">;
 export type WebhookId = Id<"whk">;
 export type WebhookDeliveryId = Id<"whd">;
+export type ExportId = Id<"exp">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

@@ -18,6 +18,8 @@ const rules = {
   "affiliateTags.edit": "self",
   "messageSettings.edit": "self",
   "dataExport.see": "self",
+  "export.see": "member",
+  "export.create": "self", // what leaves in bulk, leaves in person
   "impersonation.see": "member",
   "impersonation.end": "member",
   "firstAdmin.claim": "self",

@@ -14,6 +14,7 @@ import { recordPrice } from "./catalogue/prices/record_price.ts";
 import { refreshRequested } from "./catalogue/refresh/refresh_products.ts";
 import type { Context } from "./context.ts";
 import type { EventName, EventOf } from "./events.ts";
+import { writeExport } from "./exports/write_export.ts";
 import { emailFeedbackAnswer } from "./help/feedback/answer_feedback.ts";
 import type { EventId } from "./ids.ts";
 import { revokeDisconnected, revokeFromMember } from "./delivery/platform_number/share_number.ts";
@@ -70,6 +71,9 @@ export const readings: ReadonlySet<string> = new Set([
   "evaluateSource",
   "sendApproved",
 ]);
+
+/** Reactions that write large files. They have a queue of their own with few workers. */
+export const writings: ReadonlySet<string> = new Set(["writeExport"]);
 
 /**
  * Evaluates rules for many events of one person at once. They have a queue of their own with one
@@ -147,6 +151,9 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "documents.accepted": {},
   "dataExport.requested": { makeDataExport },
   "dataExport.ended": { notifyDataExport, emailDataExport },
+  "export.requested": { writeExport },
+  "export.advanced": { writeExport },
+  "export.ended": {},
   "deletion.requested": { notifyDeletion, emailDeletion },
   "deletion.canceled": { notifyDeletion, emailCanceledDeletion },
   "user.deleted": { forgetUser },

@@ -13,6 +13,8 @@ import type { Context } from "./context.ts";
 import { purgeDeletedCoupons } from "./coupons/delete_coupon.ts";
 import { purgePairings } from "./delivery/pairing/claim_pairings.ts";
 import { purgeSecrets } from "./delivery/sessions/stored_secrets.ts";
+import { DOWNLOADABLE_DAYS } from "./exports/export.ts";
+import { purgeExports } from "./exports/store_part.ts";
 import { purgeScreenshots } from "./help/feedback/screenshots.ts";
 import { purgeEmails } from "./emails/manage_emails.ts";
 import { KEPT_HOURS } from "./idempotency/claim_key.ts";
@@ -95,6 +97,12 @@ export const retention = {
     why: "Tempo para baixar; depois só o pedido fica.",
     period: { amount: DOWNLOADABLE_HOURS, unit: "hours" },
     purge: purgeDataExports,
+  },
+  exports: {
+    what: "Arquivos de ofertas e cliques que as pessoas exportaram",
+    why: "Tempo para baixar; depois só o pedido fica.",
+    period: { amount: DOWNLOADABLE_DAYS, unit: "days" },
+    purge: purgeExports,
   },
   emails: {
     what: "E-mails gravados em arquivos, enquanto não há servidor de e-mail",

@@ -5,6 +5,7 @@ import { announceRestores } from "./backups/announce_restore.ts";
 import { refreshProducts } from "./catalogue/refresh/refresh_products.ts";
 import type { Context } from "./context.ts";
 import { queueCalendar } from "./campaigns/calendar/queue_due.ts";
+import { endLostExports } from "./exports/store_part.ts";
 import { advanceCouponStatus } from "./coupons/advance_coupon_status.ts";
 import { expireApprovals } from "./automation/approvals/answer_approvals.ts";
 import { runDueRules } from "./automation/evaluation/scheduled_rules.ts";
@@ -40,6 +41,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   releaseCommissions: { cron: "*/10 * * * *", run: releaseCommissions },
   remindOfLatePayments: { cron: "*/10 * * * *", run: remindOfLatePayments },
   endLostDataExports: { cron: "*/10 * * * *", run: endLostDataExports },
+  endLostExports: { cron: "*/10 * * * *", run: endLostExports },
   rereadCustomers: { cron: "3-59/10 * * * *", run: rereadCustomers, isKeptInMaintenance: true },
   retryWebhooks: { cron: "8-59/10 * * * *", run: retryWebhooks, isKeptInMaintenance: true },
   endOverdueImpersonations: {

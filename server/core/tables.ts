@@ -74,6 +74,7 @@ import type {
 } from "./links/clicks/tables.ts";
 import type { NotificationsTable } from "./notifications/tables.ts";
 import type { BatchLinksTable, LinkBatchesTable, OffersTable } from "./offers/tables.ts";
+import type { ExportPartsTable, ExportsTable } from "./exports/tables.ts";
 import type { DataExportsTable } from "./privacy/tables.ts";
 import type {
   ApprovalsTable,
@@ -145,6 +146,8 @@ export type Tables = {
   photos: PhotosTable;
   acceptances: AcceptancesTable;
   data_exports: DataExportsTable;
+  exports: ExportsTable;
+  export_parts: ExportPartsTable;
   impersonations: ImpersonationsTable;
   audit_entries: AuditEntriesTable;
   offers: OffersTable;

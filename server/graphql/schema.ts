@@ -66,6 +66,7 @@ import "./store/public_store.ts";
 import "./help/articles.ts";
 import "./help/feedback.ts";
 import "./help/feedback_inbox.ts";
+import "./exports/exports.ts";
 import "./webhooks/webhook_node.ts";
 import "./webhooks/webhook_mutations.ts";
 import "./campaigns/calendar.ts";

@@ -7,7 +7,7 @@ import type { Context } from "../core/context.ts";
 import type { DomainEvent } from "../core/events.ts";
 import type { EventId } from "../core/ids.ts";
 import { isInMaintenance } from "../core/operations/maintenance/queries.ts";
-import { EVALUATION, findReaction, type Reaction, readings } from "../core/reactions.ts";
+import { EVALUATION, findReaction, type Reaction, readings, writings } from "../core/reactions.ts";
 import { formerTasks, schedule } from "../core/schedule.ts";
 import type { Tables } from "../core/tables.ts";
 import type { ReactionJob, SendJobs } from "./record_events.ts";
@@ -19,6 +19,9 @@ const BATCH_SIZE = 20;
 /** The queue of reactions that read pages; each runs alone, so that a slow shop delays nobody else. */
 const READINGS = "readings";
 const READERS = 8;
+/** The queue of reactions that write large files, each in turns of some seconds. */
+const WRITINGS = "writings";
+const WRITERS = 2;
 /** The queue of rules: many events of one person are evaluated at once. */
 const RULES = "rules";
 const RULES_BATCH = 100;
@@ -51,7 +54,7 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
   );
   boss.on("error", (error) => log.error("job runner: {error}", { error }));
   await boss.start();
-  for (const queue of [REACTIONS, READINGS, RULES]) {
+  for (const queue of [REACTIONS, READINGS, WRITINGS, RULES]) {
     await boss.createQueue(queue, {
       retryLimit: 150, // about a week of retries, each failure in the log
       retryDelay: 1,
@@ -63,19 +66,21 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
     });
   }
   let worker: string | undefined;
-  const readers: string[] = [];
-  let hasNewReadings = false; // since the last wake
+  const single: { readonly queue: string; readonly worker: string }[] = [];
+  const given = new Set<string>(); // queues with new jobs since the last wake
   let evaluator: string | undefined;
 
   return {
     async send(db, jobs) {
       const queues = Map.groupBy(jobs, ({ reaction }) => {
-        return reaction === EVALUATION ? RULES : readings.has(reaction) ? READINGS : REACTIONS;
+        if (reaction === EVALUATION) return RULES;
+        if (writings.has(reaction)) return WRITINGS;
+        return readings.has(reaction) ? READINGS : REACTIONS;
       });
       for (const [queue, some] of queues) {
         await boss.insert(queue, some.map((data) => ({ data })), { db: fromKysely(db) });
       }
-      hasNewReadings ||= queues.has(READINGS);
+      for (const queue of queues.keys()) given.add(queue);
     },
     async work(systemContext) {
       worker = await boss.work(
@@ -88,19 +93,19 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
         },
         (jobs: Job<ReactionJob>[]) => runAll(systemContext().db, jobs, systemContext),
       );
-      for (let n = 0; n < READERS; n++) {
-        readers.push(
-          await boss.work(
-            READINGS,
-            {
-              batchSize: 1,
-              pollingIntervalSeconds: 5,
-              perJobResults: true,
-              heartbeatRefreshSeconds: 4,
-            },
-            (jobs: Job<ReactionJob>[]) => runAll(systemContext().db, jobs, systemContext),
-          ),
+      const workers = [...Array(READERS).fill(READINGS), ...Array(WRITERS).fill(WRITINGS)];
+      for (const queue of workers as string[]) {
+        const worker = await boss.work(
+          queue,
+          {
+            batchSize: 1,
+            pollingIntervalSeconds: 5,
+            perJobResults: true,
+            heartbeatRefreshSeconds: 4,
+          },
+          (jobs: Job<ReactionJob>[]) => runAll(systemContext().db, jobs, systemContext),
         );
+        single.push({ queue, worker });
       }
       evaluator = await boss.work(
         RULES,
@@ -141,8 +146,8 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
     wake() {
       if (worker) boss.notifyWorker(worker);
       if (evaluator) boss.notifyWorker(evaluator);
-      if (hasNewReadings) readers.forEach((reader) => boss.notifyWorker(reader));
-      hasNewReadings = false;
+      for (const { queue, worker } of single) if (given.has(queue)) boss.notifyWorker(worker);
+      given.clear();
     },
     stop: (seconds) => boss.stop({ graceful: true, timeout: seconds * 1000 }),
   };

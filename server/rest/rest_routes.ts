@@ -22,6 +22,7 @@ import {
   shortLinksCsvRoute,
   taxInvoicesCsvRoute,
 } from "./downloads.ts";
+import { bulkExportRoute } from "./bulk_exports.ts";
 import { emailPreviewRoute } from "./email_preview.ts";
 import { iconRoutes } from "./icons.ts";
 import { mediaRoutes } from "./media.ts";
@@ -74,6 +75,7 @@ export function restRoutes(app: Hono<HttpEnv>, parts: Parts) {
   mediaRoutes(app);
   cardRoutes(app);
   dataExportRoutes(app);
+  bulkExportRoute(app);
   shopSignInRoutes(app);
   productsCsvRoute(app, publicUrl);
   couponsCsvRoute(app, publicUrl);

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 /** What GraphiQL (a button within a tab) and its editor (the number of the last line) do not keep. */
 const OF_GRAPHIQL = ["nested-interactive", "color-contrast"];
 
-test("a person creates an API key, tries the API, uses the key once it is copied, replaces it and revokes it", async ({ newPerson }) => {
+test("a person creates an API key, tries the API, uses the key once it is copied, replaces it, revokes it, and exports their offers", async ({ newPerson }) => {
   const { page } = await newPerson("Ana");
   await page.goto(paths.api);
   await page.getByRole("button", { name: "Criar chave" }).click();
@@ -51,4 +51,12 @@ test("a person creates an API key, tries the API, uses the key once it is copied
   await expect(page.getByText("A chave “Planilha” não funciona mais.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Revogar Planilha" })).toHaveCount(1);
   await expect.poll(async () => (await ask("{ __typename }")).status()).toBe(401);
+
+  await expect(page.getByText("Nenhum arquivo pedido até agora.")).toBeVisible();
+  await page.getByRole("button", { name: "Exportar" }).click();
+  const link = page.getByRole("link", { name: /^Baixar Ofertas \(CSV\)/ }); // once it is ready
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^ofertas-.*\.csv$/);
+  expect(await download.failure()).toBeNull();
+  await expectAccessible(page);
 });

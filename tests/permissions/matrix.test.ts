@@ -8,6 +8,7 @@ import type {
   ConnectionId,
   CouponId,
   DispatchId,
+  ExportId,
   GroupClaimId,
   GroupId,
   OfferId,
@@ -146,6 +147,7 @@ const happening = (ids: Ids): DomainEvent[] => {
     { name: "conversions.imported", userId },
     { name: "products.changed", userId, productIds: [ids.prd as ProductId] },
     { name: "user.changed", userId },
+    { name: "export.ended", userId, exportId: ids.exp as ExportId },
     { name: "dispatch.sent", userId, dispatchId: ids.dsp as DispatchId, sessionId, offerId },
   ];
 };

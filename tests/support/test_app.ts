@@ -4,6 +4,7 @@ import { cachedAppearance } from "../../server/http/appearance_style.ts";
 import { createApp } from "../../server/app.ts";
 import { accountEmails } from "../../server/adapters/better_auth/account_emails.ts";
 import { embeddedAccounts } from "../../server/adapters/better_auth/embedded_accounts.ts";
+import { gzipParts } from "../../server/adapters/archive/gzip_parts.ts";
 import { zipArchive } from "../../server/adapters/archive/zip_archive.ts";
 import { hashPassword, verifyHash } from "../../server/adapters/better_auth/passwords.ts";
 import { articleLibrary } from "../../server/adapters/articles/article_library.ts";
@@ -204,6 +205,7 @@ export async function testApp(options: Options = {}) {
     purgeEmailFiles: () => Promise.resolve(0),
     ...pictures(guard.outbound),
     packArchive: zipArchive,
+    gzipParts,
     csv,
     payments: options.payments ?? null,
     invoices: options.invoices ?? null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89907fddeecb9240b6980aa33b0a83a2>>
- * @relayHash 0c0accc1245880bbbed3304ffe4b5303
+ * @generated SignedSource<<0787424dbd3e24b727fd915123671daf>>
+ * @relayHash 2f12ec00de89af53519e9f5c338ee89a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 150c664ffdd597711fd71694d0ad2666e3ac94df2d88c8011fb1c8a5d7df8406
+// @relayRequestID 75523013b6fa09ea818d68ea8a9e8babc5ba2fc19fe5b7091f4762dd0b7247b5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type ApiScreenQuery$data = {
         readonly apiPerMinute: number;
       };
     };
-    readonly " $fragmentSpreads": FragmentRefs<"KeyList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ExportsSection_viewer" | "KeyList_viewer">;
   } | null | undefined;
 };
 export type ApiScreenQuery = {
@@ -91,6 +91,13 @@ v4 = {
   "plural": false,
   "selections": (v3/*:: as any*/),
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -123,6 +130,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "KeyList_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ExportsSection_viewer"
           }
         ],
         "storageKey": null
@@ -185,13 +197,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -223,6 +229,103 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 5
+              }
+            ],
+            "concreteType": "ExportConnection",
+            "kind": "LinkedField",
+            "name": "exports",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExportEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Export",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "format",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "failure",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rowCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "size",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requestedAt",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "exports(first:5)"
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -231,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "150c664ffdd597711fd71694d0ad2666e3ac94df2d88c8011fb1c8a5d7df8406",
+    "id": "75523013b6fa09ea818d68ea8a9e8babc5ba2fc19fe5b7091f4762dd0b7247b5",
     "metadata": {},
     "name": "ApiScreenQuery",
     "operationKind": "query",
@@ -240,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "c08df8fbb08d8b31b85bac4aa97f6586";
+(node as any).hash = "7449541a28374abfcfac46185cfc3f0e";
 
 export default node;

@@ -66,6 +66,13 @@ export const storedOnServer: readonly Row[] = [
   },
   {
     what:
+      "Exportações: se você pedir, um arquivo com as suas ofertas ou com os cliques nos seus links, que não dizem de quem são",
+    why: `Para você ou os seus programas baixarem. ${CONTRACT}`,
+    until:
+      "7 dias depois de pronto, ou até você ter cinco mais novos; o registro do pedido, até a exclusão da conta.",
+  },
+  {
+    what:
       "Ofertas, textos e seus códigos de afiliado, também os das redes (Awin, Lomadee, Rakuten, CJ, Admitad, Impact)",
     why: `São o trabalho que você faz aqui. ${CONTRACT}`,
     until: "Até você apagar. Uma oferta apagada pode voltar por 7 dias; depois some de vez.",

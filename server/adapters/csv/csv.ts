@@ -18,6 +18,9 @@ const GUARDED = /(^|\r\n|\r|\n)'(?='*[=+\-@\t＝＋－＠])|^'(?='*\r)/g;
 /** Cells that are quoted, besides those with a delimiter or a quote: no reader splits or trims them. */
 const QUOTED = /[\r\n]|^\s|\s$/;
 
+/** Records that are written at once: the writer's own beginning costs as much as many of them. */
+const BATCH = 100;
+
 /** CSV by RFC 4180, as spreadsheets write and open it. */
 export const csv: Csv = {
   read(text) {
@@ -41,18 +44,25 @@ export const csv: Csv = {
     }
   },
 
-  async *write(records) {
-    yield encoder.encode(BYTE_ORDER_MARK);
+  async *write(records, { hasMark = true } = {}) {
+    if (hasMark) yield encoder.encode(BYTE_ORDER_MARK);
+    let batch: string[][] = [];
     for await (const record of records) {
-      const guarded = record.map((cell) => cell.replace(FORMULA, "$1'"));
-      yield encoder.encode(stringify([guarded], {
-        delimiter: DELIMITER,
-        record_delimiter: "\r\n",
-        quoted_match: QUOTED,
-      }));
+      batch.push(record.map((cell) => cell.replace(FORMULA, "$1'")));
+      if (batch.length < BATCH) continue;
+      yield written(batch);
+      batch = [];
     }
+    if (batch.length > 0) yield written(batch);
   },
 };
+
+const written = (records: readonly string[][]) =>
+  encoder.encode(stringify(records as string[][], {
+    delimiter: DELIMITER,
+    record_delimiter: "\r\n",
+    quoted_match: QUOTED,
+  }));
 
 /** Returns the delimiter that is most frequent in the header. */
 function delimiterOf(text: string): string {

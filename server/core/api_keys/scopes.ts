@@ -54,6 +54,8 @@ const neededFor: Readonly<Record<Permission, Needed>> = {
   "affiliateTags.edit": NEVER, // where a person's commissions go
   "messageSettings.edit": ["TEXTS_WRITE"],
   "dataExport.see": NEVER,
+  "export.see": ["OFFERS_READ", "INSIGHTS_READ"], // each kind also needs its own
+  "export.create": ["OFFERS_READ", "INSIGHTS_READ"],
   "impersonation.see": NEVER,
   "impersonation.end": NEVER,
   "firstAdmin.claim": NEVER,

@@ -12,7 +12,13 @@ export type Csv = {
    * Writes records for Brazilian spreadsheets, in UTF-8 with a byte order mark, piece by piece. A line
    * of a cell that looks like a formula gets an apostrophe in front, which `read` removes.
    */
-  readonly write: (records: AsyncIterable<readonly string[]>) => AsyncIterable<Uint8Array>;
+  readonly write: (
+    records: AsyncIterable<readonly string[]>,
+    options?: {
+      /** False: they follow others of the same file. */
+      readonly hasMark?: boolean;
+    },
+  ) => AsyncIterable<Uint8Array>;
 };
 
 /** A problem in a file: the line, the column (null: the whole line), and the reason. */

@@ -5,13 +5,14 @@ import { priceKey } from "../catalogue/prices/price_key.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { Image } from "../delivery/messenger.ts";
+import type { Marketplace } from "../marketplaces/marketplace.ts";
 import { isSeenByUs } from "../marketplaces/readings/product_reading.ts";
 import { asAffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import { isId, type OfferId, type SessionId, type UserId } from "../ids.ts";
 import { type Permission, permit } from "../permissions.ts";
 import { type EndCause, loadEndedAmong, loadOffersEndedBy } from "./ended_offers.ts";
 import { uploadedId } from "./field_values.ts";
-import type { Offer } from "./offer.ts";
+import type { Offer, OfferStatus } from "./offer.ts";
 import { displayablePrices } from "./message/displayable_prices.ts";
 import type { Publisher } from "./message/message.ts";
 import type { MessageOffer } from "./message/message_values.ts";
@@ -202,3 +203,30 @@ export async function offersWithFormerPrice(
     where latest.price_cents <> wanted.cents`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
+
+/** A person's offers that were created from `since` to before `until`. */
+type OfferQuery = {
+  readonly userId: UserId;
+  readonly status?: OfferStatus | undefined;
+  readonly marketplace?: Marketplace | undefined;
+  /** Null: from the first. */
+  readonly since: Date | null;
+  readonly until: Date;
+  /** The last offer of the page before; null: the first page. */
+  readonly after: OfferId | null;
+  readonly limit: number;
+};
+
+/** Reads a page of a person's offers that are not deleted, oldest first. */
+export const readOfferPage = (
+  { db }: Pick<Context, "db">,
+  { userId, status, marketplace, since, until, after, limit }: OfferQuery,
+): Promise<Offer[]> =>
+  db.selectFrom("offers").select(asOffer)
+    .where("user_id", "=", userId).where("deleted_at", "is", null)
+    .where("created_at", "<", until)
+    .$if(since !== null, (q) => q.where("created_at", ">=", since!))
+    .$if(after !== null, (q) => q.where("id", ">", after!))
+    .$if(status !== undefined, (q) => q.where("status", "=", status!))
+    .$if(marketplace !== undefined, (q) => q.where("marketplace", "=", marketplace!))
+    .orderBy("id").limit(limit).execute();

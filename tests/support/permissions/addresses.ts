@@ -92,6 +92,7 @@ export const addresses: Readonly<
   "POST /api/profile/photo": { body: "no photo", answers: [401, 400, 400, 400, 400] },
   "GET /api/photos/:id": { as: "/api/photos/:pho", answers: alike(200) }, // for everyone who has its address
   "GET /api/exports/:id": { as: "/api/exports/:dex", answers: [401, 200, 404, 404, 403] },
+  "GET /api/bulk-exports/:id": { as: "/api/bulk-exports/:exp", answers: alike(404) }, // without a signature
   "GET /api/campaign-texts.csv": { answers: [401, 200, 200, 200, 200] },
   "GET /api/coupons.csv": { answers: [401, 200, 200, 200, 200] },
   "GET /api/insights.csv": {

@@ -62,6 +62,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   couponChanged: "member",
   dispatchChanged: "member",
   emailChanged: "admin",
+  exportChanged: "member",
   feedbackChanged: "admin",
   groupChanged: "member",
   groupClaimChanged: "member",
@@ -156,6 +157,8 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   endSubscription: ["admin", "REASON_INVALID"],
   endUserSessions: ["admin", null],
   endWarmUp: ["member", "SESSION_NOT_FOUND"],
+  exportClicks: ["self", null],
+  exportOffers: ["self", null],
   extendSubscription: ["admin", "REASON_INVALID"],
   grantPlan: ["admin", null],
   hurryDispatches: ["member", "DISPATCH_NOT_QUEUED"],
@@ -380,6 +383,9 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   FittingCoupon: fields("coupon priceWith saving"),
   Notification: fields("happenedAt id kind offer isOpen product readAt session shop text title"),
   DataExport: fields("requestedAt downloadUrl expiresAt id status"),
+  Export: fields(
+    "expiresAt failure format id kind requestedAt rowCount size status url",
+  ),
   Acceptance: fields("acceptedAt document version"),
   AffiliateTags: fields(["examples", "hasAmazonSubTag", ...Object.keys(affiliateTags)].join(" ")),
   ExampleLink: fields("marketplace proof url"),
@@ -496,7 +502,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
   "acceptances affiliateTags apiKeys assistant approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
-    "coupons dispatches emailBounce feedbacks groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
+    "coupons dispatches emailBounce exports feedbacks groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
     "commissionBalance referralProgramme referrals " +
@@ -630,6 +636,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   DeletedCampaignText: fields("campaignTextId restorableUntil"),
   ImportedCampaignTexts: fields("count isDryRun lines problems"),
   CouponChanged: fields("coupon id"),
+  ExportChanged: fields("export id"),
   GroupChanged: fields("group id"),
   GroupClaimChanged: fields("groupClaim id"),
   LinkBatchChanged: fields("id linkBatch"),

@@ -5,6 +5,7 @@ import { newId } from "../../../server/core/ids.ts";
 import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
 import { notify } from "../../../server/core/notifications/notify.ts";
 import { saveConnection } from "../../../server/core/marketplaces/connections/save_connection.ts";
+import { requestExport } from "../../../server/core/exports/request_export.ts";
 import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import type { Ids } from "../permissions/field_documents.ts";
@@ -81,6 +82,11 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     bytes: new TextEncoder().encode(mark),
     expires_at: new Date(person.ctx().now.getTime() + 60 * 60 * 1000),
   }).where("id", "=", dex).execute();
+  const exp = await requestExport(person.ctx(), { kind: "OFFERS", format: "CSV" });
+  await db.updateTable("exports").set({
+    status: "READY",
+    expires_at: new Date(person.ctx().now.getTime() + 60 * 60 * 1000),
+  }).where("id", "=", exp).execute();
   const bat = await createLinkBatch(person.ctx(), { text: `https://loja.example/${mark}` });
   const { id: bln } = await db.selectFrom("batch_links").select("id")
     .where("batch_id", "=", bat).executeTakeFirstOrThrow();
@@ -184,6 +190,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     prd: product.id,
     cpn: coupon.id,
     dex,
+    exp,
     mkc,
     pho,
   };

@@ -12,6 +12,8 @@ import { saveConnection } from "../../../server/core/marketplaces/connections/sa
 import { claimKey } from "../../../server/core/idempotency/claim_key.ts";
 import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
 import { uploadOfferPicture } from "../../../server/core/media/upload_picture.ts";
+import { requestExport } from "../../../server/core/exports/request_export.ts";
+import { writeExport } from "../../../server/core/exports/write_export.ts";
 import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
 import { correctOffer } from "../../../server/core/delivery/corrections/correct_offer.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
@@ -62,6 +64,8 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
   await drawOwnCard(person.ctx(), { offerId: offer.id, format: "SQUARE" });
   await createLinkBatch(person.ctx(), { text: `https://${person.token}.example/produto` });
   await requestDataExport(person.ctx(), {});
+  const exportId = await requestExport(person.ctx(), { kind: "OFFERS", format: "CSV" });
+  await writeExport(w.system.ctx(), { name: "export.requested", userId: person.id, exportId });
   await createApiKey(person.ctx(), {
     name: `Programa de ${person.token}`,
     scopes: ["OFFERS_READ"],

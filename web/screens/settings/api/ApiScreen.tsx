@@ -21,6 +21,9 @@ import { Section } from "../../../ui/layout/Section.tsx";
 import styles from "./Api.module.css";
 import { KeyList } from "./KeyList.tsx";
 
+const ExportsSection = lazyOnIdle(async () =>
+  (await import("./ExportsSection.tsx")).ExportsSection
+);
 const NewKeySheet = lazyOnIdle(async () => (await import("./NewKeySheet.tsx")).NewKeySheet);
 const SecretDialog = lazyOnIdle(async () => (await import("./SecretDialog.tsx")).SecretDialog);
 
@@ -51,6 +54,7 @@ const query = graphql`
         id
       }
       ...KeyList_viewer
+      ...ExportsSection_viewer
     }
     impersonation {
       id
@@ -109,6 +113,13 @@ function ApiContent() {
           )}
       </Section>
       <HowToUse perMinute={viewer.subscription.limits.apiPerMinute} />
+      <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+        <ExportsSection
+          viewer={viewer}
+          isReadOnly={impersonation != null}
+          onRequested={refresh}
+        />
+      </Suspense>
       {openedId === NEW && !impersonation && (
         <Suspense>
           <NewKeySheet

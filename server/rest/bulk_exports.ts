@@ -1,0 +1,48 @@
+import type { Hono } from "hono";
+import { createGunzip } from "node:zlib";
+import { pipeline, Readable } from "node:stream";
+import type { Export } from "../core/exports/export.ts";
+import { openExport } from "../core/exports/open_export.ts";
+import type { HttpEnv } from "../http/http_env.ts";
+import { accepts } from "../http/pages/cached_page.ts";
+
+/**
+ * `GET /api/bulk-exports/exp_…?until=…&signature=…`: a file of offers or clicks, at the address that
+ * the API gave, for whoever has it; 404 where it is wrong or over.
+ */
+export function bulkExportRoute(app: Hono<HttpEnv>) {
+  app.get("/api/bulk-exports/:id", async (c) => {
+    const { until, signature } = c.req.query();
+    const ctx = await c.get("context")();
+    const opened = await openExport(ctx, { id: c.req.param("id"), until, signature });
+    const { file, gzip, gzipSize } = opened;
+    const isGzip = accepts(c.req.header("accept-encoding") ?? "", "gzip");
+    const body = isGzip ? ReadableStream.from(gzip) : unzipped(gzip);
+    return c.body(body as ReadableStream<Uint8Array>, 200, {
+      "content-type": types[file.format],
+      "content-disposition": `attachment; filename="${nameOf(file)}"`,
+      "content-length": String(isGzip ? gzipSize : file.size),
+      ...isGzip && { "content-encoding": "gzip" },
+      vary: "accept-encoding",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+  });
+}
+
+/** The content of a compressed file; a client that leaves ends the reading, too. */
+function unzipped(gzip: AsyncIterable<Uint8Array>): ReadableStream {
+  const content = createGunzip();
+  pipeline(Readable.from(gzip), content, () => {}); // an error ends the response
+  return ReadableStream.from(content);
+}
+
+const types = {
+  CSV: "text/csv; charset=utf-8",
+  JSONL: "application/jsonl; charset=utf-8",
+} as const satisfies Record<Export["format"], string>;
+
+const words = { OFFERS: "ofertas", CLICKS: "cliques" } as const;
+
+const nameOf = ({ kind, format, requestedAt }: Export) =>
+  `${words[kind]}-${requestedAt.toISOString().slice(0, 10)}.${format.toLowerCase()}`;
