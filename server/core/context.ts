@@ -4,7 +4,7 @@ import type { DailyBudget } from "./assistant/usage/budget.ts";
 import type { LanguageModel, ModelPrice } from "./assistant/language_model.ts";
 import type { ReadCalendarFile } from "./campaigns/calendar/calendar_file.ts";
 import type { Csv } from "./csv/csv.ts";
-import type { DomainEvent, EventName } from "./events.ts";
+import type { DomainEvent, EventName, LiveEvent } from "./events.ts";
 import type { Id } from "./ids.ts";
 import type { DrawCard } from "./cards/card.ts";
 import type { OwnHosts } from "./links/target_url.ts";
@@ -101,5 +101,5 @@ export type Context = {
   /** Writes events, a job for each reaction and a notification to subscribers, in the transaction of `tx`. */
   readonly record: (tx: Context, events: readonly DomainEvent[]) => Promise<void>;
   /** Yields each event that names `id`, or is called so, as it is committed on any instance. */
-  readonly live: (id: Id | EventName) => AsyncIterable<DomainEvent>;
+  readonly live: (id: Id | EventName) => AsyncIterable<LiveEvent>;
 };

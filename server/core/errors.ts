@@ -513,6 +513,8 @@ export const sentences = {
   INSIGHTS_PANEL_UNKNOWN: "Não conheço essa parte dos resultados.",
   INSIGHTS_PERIOD_INVALID: "Escolha um período de até 366 dias, que comece antes de terminar.",
   CURSOR_INVALID: "Este ponto da lista não existe. Recomece do início.",
+  SINCE_TOO_OLD:
+    "Não dá mais para repetir tudo o que aconteceu desde esse ponto. Leia a lista de novo e assine sem ele.",
   TEXT_NOT_STORABLE:
     "Este texto tem um caractere que não pode ser guardado. Apague-o e tente de novo.",
   QUERY_TOO_COSTLY: "A consulta pede dados demais de uma vez. Peça menos.",

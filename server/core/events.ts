@@ -11,6 +11,7 @@ import type {
   DataExportId,
   DispatchId,
   EmailId,
+  EventId,
   ExportId,
   FeedbackId,
   FeedbackTopicId,
@@ -429,3 +430,6 @@ type ShortLinkPayload = { userId: UserId; linkId: ShortLinkId };
 export type EventName = keyof Events;
 export type EventOf<N extends EventName> = { readonly name: N } & Readonly<Events[N]>;
 export type DomainEvent = { [N in EventName]: EventOf<N> }[EventName];
+
+/** An event as its subscribers get it; one without an id was not recorded, and cannot be read again. */
+export type LiveEvent = DomainEvent & { readonly eventId?: EventId };

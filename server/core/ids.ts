@@ -132,6 +132,10 @@ export function isId<P extends Prefix>(prefix: P, text: string): text is Id<P> {
   return text.startsWith(`${prefix}_`) && /^[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(text.slice(4));
 }
 
+/** Returns when an id was made: milliseconds since 1970, UTC. */
+export const instantOf = (id: Id): number =>
+  Number(new DataView(TypeID.fromString(id).toUUIDBytes().buffer).getBigUint64(0) >> 16n);
+
 /** Returns the smallest id of an instant (milliseconds since 1970, UTC). */
 export function idAt<P extends Prefix>(prefix: P, instant: number): Id<P> {
   const bytes = new Uint8Array(16); // UUIDv7: 48 bits of time first

@@ -2,7 +2,10 @@ import type { OutputRef } from "@pothos/core";
 import { Repeater } from "@repeaterjs/repeater";
 import type { Context } from "../core/context.ts";
 import type { FailureCode } from "../core/errors.ts";
+import type { LiveEvent } from "../core/events.ts";
+import type { EventId } from "../core/ids.ts";
 import { builder, nullWhen } from "./builder.ts";
+import { CURSOR } from "./resumable.ts";
 
 /**
  * Makes the payload type of a subscription: the id of what changed, and the thing as it is now, null
@@ -11,15 +14,17 @@ import { builder, nullWhen } from "./builder.ts";
 export const changedPayload = <Id extends string, Thing>(
   name: `${string}Changed`,
   description: string,
-  { noun, type, load, gone, bulk }: {
+  { noun, type, load, gone, bulk, isResumable }: {
     noun: string;
     type: OutputRef<Thing>;
     load: (id: Id, ctx: Context) => Promise<unknown>;
     gone: FailureCode;
     bulk?: boolean;
+    /** Whether its subscription takes `since`. */
+    isResumable?: boolean;
   },
 ) =>
-  builder.objectRef<{ readonly id: Id | null }>(name).implement({
+  builder.objectRef<{ readonly id: Id | null; readonly cursor?: EventId | null }>(name).implement({
     description,
     fields: (t) => ({
       id: bulk
@@ -35,6 +40,13 @@ export const changedPayload = <Id extends string, Thing>(
         description: "As it is now; null when it is gone.",
         resolve: ({ id }, _args, ctx) => (id && load(id, ctx).catch(nullWhen(gone))) as never,
       }),
+      ...isResumable && {
+        cursor: t.id({
+          nullable: true,
+          description: CURSOR,
+          resolve: ({ cursor }) => cursor ?? null,
+        }),
+      },
     }),
   });
 
@@ -42,18 +54,37 @@ export const changedPayload = <Id extends string, Thing>(
  * Maps events to the ids that they changed, for graphql-yoga's `pipe`. Events are taken at once,
  * since their source buffers a limited number; an id that is still waiting is pushed once, since the
  * thing is loaded when its id is pushed. With `everyMs`, an id is pushed at most once in that time.
- * Not a generator: that would keep an ended subscription until its next event.
  */
-export const publishChanged = <Event, Id>(
-  idsOf: (event: Event) => readonly Id[] | Promise<readonly Id[]>,
-  { everyMs = 0 }: { readonly everyMs?: number } = {},
-) =>
-(source: AsyncIterable<Event>): Repeater<Id> =>
-  new Repeater<Id>(async (push, stop) => {
+export const publishChanged =
+  <Event, Id>(idsOf: IdsOf<Event, Id>, options: Options = {}) =>
+  (source: AsyncIterable<Event>): Repeater<Id> => changesOf(source, idsOf, options, ({ id }) => id);
+
+/** The same with each change's cursor, for a subscription that takes `since`. */
+export const publishResumable =
+  <Id>(idsOf: IdsOf<LiveEvent, Id>) => (source: AsyncIterable<LiveEvent>): Repeater<Change<Id>> =>
+    changesOf(source, idsOf, {}, (change) => change);
+
+type IdsOf<Event, Id> = (event: Event) => readonly Id[] | Promise<readonly Id[]>;
+type Options = { readonly everyMs?: number };
+
+/**
+ * A change, and where to resume: the first event of those that are pushed as one, or what waits behind
+ * it would be lost. Null: a change that was not recorded.
+ */
+export type Change<Id> = { readonly id: Id; readonly cursor: EventId | null };
+
+/** Not a generator: that would keep an ended subscription until its next event. */
+const changesOf = <Event, Id, Pushed>(
+  source: AsyncIterable<Event>,
+  idsOf: IdsOf<Event, Id>,
+  { everyMs = 0 }: Options,
+  pushed: (change: Change<Id>) => Pushed,
+): Repeater<Pushed> =>
+  new Repeater<Pushed>(async (push, stop) => {
     const events = source[Symbol.asyncIterator]();
-    const waiting = new Set<Id>();
+    const waiting = new Map<Id, EventId | null>();
     const pauses = new Map<Id, ReturnType<typeof setTimeout>>(); // of ids that were just pushed
-    const changedInPause = new Set<Id>();
+    const changedInPause = new Map<Id, EventId | null>();
     let isPushing = false;
     void stop.then(() => {
       for (const timer of pauses.values()) clearTimeout(timer);
@@ -64,7 +95,8 @@ export const publishChanged = <Event, Id>(
       if (everyMs === 0) return;
       const end = () => {
         pauses.delete(id);
-        if (changedInPause.delete(id)) publish(id);
+        const cursor = changedInPause.get(id);
+        if (changedInPause.delete(id)) publish(id, cursor ?? null);
       };
       pauses.set(id, setTimeout(end, everyMs));
     }
@@ -72,24 +104,23 @@ export const publishChanged = <Event, Id>(
     async function pushWaiting() {
       if (isPushing) return;
       isPushing = true;
-      for (const id of waiting) { // ids added meanwhile are reached, too
+      for (const [id, cursor] of waiting) { // ids added meanwhile are reached, too
         waiting.delete(id);
         pause(id);
-        await push(id);
+        await push(pushed({ id, cursor }));
       }
       isPushing = false;
     }
 
-    function publish(id: Id) {
-      if (pauses.has(id)) changedInPause.add(id);
-      else {
-        waiting.add(id);
-        pushWaiting().catch(stop);
-      }
+    function publish(id: Id, cursor: EventId | null) {
+      const into = pauses.has(id) ? changedInPause : waiting;
+      if (!into.has(id)) into.set(id, cursor);
+      if (into === waiting) pushWaiting().catch(stop);
     }
 
     for (let next; !(next = await events.next()).done;) {
-      for (const id of await idsOf(next.value)) publish(id);
+      const { eventId: cursor = null } = next.value as { readonly eventId?: EventId };
+      for (const id of await idsOf(next.value)) publish(id, cursor);
     }
     stop();
   });

@@ -3,7 +3,7 @@ import { Repeater, SlidingBuffer } from "@repeaterjs/repeater";
 import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Context } from "../core/context.ts";
-import type { DomainEvent } from "../core/events.ts";
+import type { DomainEvent, LiveEvent } from "../core/events.ts";
 import { type EventId, idAt } from "../core/ids.ts";
 import type { Tables } from "../core/tables.ts";
 import { listenForEvents } from "./event_connection.ts";
@@ -12,7 +12,7 @@ import { retryUntilDone } from "./retry.ts";
 
 const log = getLogger(["garimpo", "live"]);
 
-type Subscriber = { readonly push: (event: DomainEvent) => unknown; readonly end: () => void };
+type Subscriber = { readonly push: (event: LiveEvent) => unknown; readonly end: () => void };
 
 export type Live = {
   readonly live: Context["live"];
@@ -55,7 +55,7 @@ export async function listen(
       published.add(id);
       const event = { name, ...payload } as DomainEvent;
       for (const handler of handlers) handler(event);
-      pushToSubscribers(event);
+      pushToSubscribers({ ...event, eventId: id });
     }
     const old = idAt("evt", Date.now() - 2 * OVERLAP_MS);
     for (const id of published) {
@@ -64,7 +64,7 @@ export async function listen(
     }
   }
 
-  function pushToSubscribers(event: DomainEvent) {
+  function pushToSubscribers(event: LiveEvent) {
     for (const named of Object.values(event)) {
       subscribers.get(named)?.forEach(({ push }) => push(event));
     }
@@ -105,7 +105,7 @@ export async function listen(
   return {
     onEvent: (handler) => void handlers.push(handler),
     live: (id) =>
-      new Repeater<DomainEvent>(async (push, end) => {
+      new Repeater<LiveEvent>(async (push, end) => {
         if (closing.signal.aborted) return end();
         const subscriber = { push, end };
         const ofId = subscribers.get(id) ?? new Set();

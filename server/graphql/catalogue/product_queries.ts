@@ -10,12 +10,14 @@ import {
 } from "../../core/catalogue/list_products.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ProductId } from "../../core/ids.ts";
+import { liveSince } from "../../core/live_since.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
 import { Availability, LinkStatus, ProductNode } from "./product_node.ts";
-import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { changedPayload, publishResumable } from "../publish_changed.ts";
+import { SINCE } from "../resumable.ts";
 import { ViewerType } from "../users/viewer.ts";
 
 builder.objectField(ViewerType, "products", (t) =>
@@ -116,6 +118,7 @@ const ProductChanged = changedPayload(
     load: (id: ProductId, ctx) => ProductNode.getDataloader(ctx).load(id),
     gone: "PRODUCT_NOT_FOUND",
     bulk: true,
+    isResumable: true,
   },
 );
 
@@ -125,9 +128,13 @@ builder.subscriptionField("productChanged", (t) =>
     description:
       "Each change of one of the viewer's products: saved, read, tagged, merged, deleted, restored.",
     authScopes: { may: "product.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "product.see")), publishChanged(productsOf)),
-    resolve: (id) => ({ id }),
+    args: { since: t.arg.id({ description: SINCE }) },
+    subscribe: async (_root, { since }, ctx) =>
+      pipe(
+        await liveSince(ctx, permit(ctx.viewer, "product.see"), since),
+        publishResumable(productsOf),
+      ),
+    resolve: (change) => change,
   }));
 
 /** Returns the ids; null for an import, which changes many at once. */

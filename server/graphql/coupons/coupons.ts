@@ -8,11 +8,13 @@ import {
 } from "../../core/coupons/list_coupons.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { CouponId } from "../../core/ids.ts";
+import { liveSince } from "../../core/live_since.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
 import { CouponNode, CouponStatus } from "./coupon_node.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
-import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { changedPayload, publishResumable } from "../publish_changed.ts";
+import { SINCE } from "../resumable.ts";
 import { ViewerType } from "../users/viewer.ts";
 
 builder.objectField(ViewerType, "coupons", (t) =>
@@ -74,6 +76,7 @@ const CouponChanged = changedPayload(
     load: (id: CouponId, ctx) => CouponNode.getDataloader(ctx).load(id),
     gone: "COUPON_NOT_FOUND",
     bulk: true,
+    isResumable: true,
   },
 );
 
@@ -84,9 +87,13 @@ builder.subscriptionField("couponChanged", (t) =>
       "Each change of one of the viewer's coupons: made, edited, tried, deleted, restored; begun, " +
       "about to end, ended.",
     authScopes: { may: "coupon.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "coupon.see")), publishChanged(couponsOf)),
-    resolve: (id) => ({ id }),
+    args: { since: t.arg.id({ description: SINCE }) },
+    subscribe: async (_root, { since }, ctx) =>
+      pipe(
+        await liveSince(ctx, permit(ctx.viewer, "coupon.see"), since),
+        publishResumable(couponsOf),
+      ),
+    resolve: (change) => change,
   }));
 
 /** Returns the ids; null for an import, which changes many at once. */

@@ -4,6 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { Failure } from "../../core/errors.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import { type DispatchId, isId, type OfferId } from "../../core/ids.ts";
+import { liveSince } from "../../core/live_since.ts";
 import { permit } from "../../core/permissions.ts";
 import type { DispatchStatus as Status } from "../../core/delivery/queue/dispatch.ts";
 import {
@@ -20,7 +21,8 @@ import { builder } from "../builder.ts";
 import { DispatchStatus } from "./dispatch_enums.ts";
 import { DispatchNode } from "./dispatch_node.ts";
 import { OfferNode } from "../offers/offer_node.ts";
-import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { changedPayload, publishChanged, publishResumable } from "../publish_changed.ts";
+import { SINCE } from "../resumable.ts";
 import { ViewerType } from "../users/viewer.ts";
 
 const DispatchEdge = builder.edgeObject({ type: DispatchNode, name: "DispatchEdge" });
@@ -129,7 +131,8 @@ builder.objectField(OfferNode, "suggestedGroupIds", (t) =>
 builder.subscriptionField("dispatchChanged", (t) =>
   t.field({
     type: DispatchNode,
-    description: "Each message of this offer that was queued, or that anything happened to.",
+    description:
+      "Each message of this offer that was queued, or that anything happened to; those of all offers: queueChanged.",
     authScopes: { may: "dispatch.see" },
     args: { offerId: t.arg.id({ required: true, description: "ofr_…" }) },
     async subscribe(_root, { offerId }, ctx) {
@@ -148,6 +151,7 @@ const QueueChanged = changedPayload(
     type: DispatchNode,
     load: (id: DispatchId, ctx) => DispatchNode.getDataloader(ctx).load(id),
     gone: "DISPATCH_NOT_FOUND",
+    isResumable: true,
   },
 );
 
@@ -156,9 +160,13 @@ builder.subscriptionField("queueChanged", (t) =>
     type: QueueChanged,
     description: "Each of the viewer's messages that was queued, or that anything happened to.",
     authScopes: { may: "dispatch.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "dispatch.see")), publishChanged(dispatchesOf(ctx))),
-    resolve: (id) => ({ id }),
+    args: { since: t.arg.id({ description: SINCE }) },
+    subscribe: async (_root, { since }, ctx) =>
+      pipe(
+        await liveSince(ctx, permit(ctx.viewer, "dispatch.see"), since),
+        publishResumable(dispatchesOf(ctx)),
+      ),
+    resolve: (change) => change,
   }));
 
 const dispatchesOf = (ctx: Context) => (event: DomainEvent): DispatchId[] | Promise<DispatchId[]> =>

@@ -10,11 +10,13 @@ import { updateGroups } from "../../core/groups/update_groups.ts";
 import type { GroupId, SessionId } from "../../core/ids.ts";
 import type { TemplateChoice } from "../../core/templates/template.ts";
 import { LimitReached } from "../../core/plans/limits.ts";
+import { liveSince } from "../../core/live_since.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
 import { GroupNode } from "./group_node.ts";
 import { Channel } from "./messenger_enums.ts";
-import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { changedPayload, publishResumable } from "../publish_changed.ts";
+import { SINCE } from "../resumable.ts";
 import { ViewerType } from "../users/viewer.ts";
 
 builder.objectField(ViewerType, "groups", (t) =>
@@ -160,6 +162,7 @@ const GroupChanged = changedPayload(
     type: GroupNode,
     load: (id: GroupId, ctx) => GroupNode.getDataloader(ctx).load(id),
     gone: "GROUP_NOT_FOUND",
+    isResumable: true,
   },
 );
 
@@ -168,9 +171,13 @@ builder.subscriptionField("groupChanged", (t) =>
     type: GroupChanged,
     description: "Each group of the viewer that was learned or changed; null when it is no more.",
     authScopes: { may: "group.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "group.see")), publishChanged(groupsOf)),
-    resolve: (id) => ({ id }),
+    args: { since: t.arg.id({ description: SINCE }) },
+    subscribe: async (_root, { since }, ctx) =>
+      pipe(
+        await liveSince(ctx, permit(ctx.viewer, "group.see"), since),
+        publishResumable(groupsOf),
+      ),
+    resolve: (change) => change,
   }));
 
 const groupsOf = (event: DomainEvent): GroupId[] => "groupId" in event ? [event.groupId] : [];

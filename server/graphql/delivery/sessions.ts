@@ -5,11 +5,13 @@ import { LimitReached } from "../../core/plans/limits.ts";
 import { connectTelegram } from "../../core/delivery/sessions/connect_telegram.ts";
 import { listSessions } from "../../core/delivery/sessions/load_sessions.ts";
 import { refreshGroups } from "../../core/delivery/sessions/refresh_groups.ts";
+import { liveSince } from "../../core/live_since.ts";
 import { permit } from "../../core/permissions.ts";
 import { disconnectSession } from "../../core/delivery/sessions/disconnect_session.ts";
 import { builder } from "../builder.ts";
 import { SessionNode } from "./session_node.ts";
-import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { changedPayload, publishResumable } from "../publish_changed.ts";
+import { SINCE } from "../resumable.ts";
 import { ViewerType } from "../users/viewer.ts";
 
 builder.objectField(ViewerType, "messengerSessions", (t) =>
@@ -70,6 +72,7 @@ const SessionChanged = changedPayload(
     type: SessionNode,
     load: (id: SessionId, ctx) => SessionNode.getDataloader(ctx).load(id),
     gone: "SESSION_NOT_FOUND",
+    isResumable: true,
   },
 );
 
@@ -78,9 +81,13 @@ builder.subscriptionField("sessionChanged", (t) =>
     type: SessionChanged,
     description: "Each session of the viewer that was connected, changed or ended.",
     authScopes: { may: "session.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "session.see")), publishChanged(sessionsOf)),
-    resolve: (id) => ({ id }),
+    args: { since: t.arg.id({ description: SINCE }) },
+    subscribe: async (_root, { since }, ctx) =>
+      pipe(
+        await liveSince(ctx, permit(ctx.viewer, "session.see"), since),
+        publishResumable(sessionsOf),
+      ),
+    resolve: (change) => change,
   }));
 
 /** Returns the session of an event of its own; a dispatch has events of its own. */

@@ -3,11 +3,13 @@ import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@poth
 import type { DomainEvent } from "../../core/events.ts";
 import type { OfferId } from "../../core/ids.ts";
 import { listOffers, type OfferTally, tallyOffers } from "../../core/offers/load_offers.ts";
+import { liveSince } from "../../core/live_since.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { Marketplace, OfferStatus } from "./offer_enums.ts";
 import { OfferNode } from "./offer_node.ts";
-import { publishChanged } from "../publish_changed.ts";
+import { type Change, publishResumable } from "../publish_changed.ts";
+import { CURSOR, SINCE } from "../resumable.ts";
 import { ViewerType } from "../users/viewer.ts";
 
 builder.objectField(ViewerType, "offers", (t) =>
@@ -51,16 +53,17 @@ builder.objectField(ViewerType, "offerTally", (t) =>
     resolve: (_user, _args, ctx) => tallyOffers(ctx),
   }));
 
-const OfferChange = builder.objectRef<{ offerId: OfferId }>("OfferChange").implement({
+const OfferChange = builder.objectRef<Change<OfferId>>("OfferChange").implement({
   description: "Something happened to one of the viewer's offers.",
   fields: (t) => ({
-    offerId: t.exposeID("offerId", { description: "Which one." }),
+    offerId: t.exposeID("id", { description: "Which one." }),
+    cursor: t.exposeID("cursor", { nullable: true, description: CURSOR }),
     offer: t.field({
       type: OfferNode,
       nullable: true,
       description: "As it is now; null when it was deleted.",
-      resolve: ({ offerId }, _, ctx) =>
-        OfferNode.getDataloader(ctx).load(offerId).catch(nullWhen("OFFER_NOT_FOUND")),
+      resolve: ({ id }, _, ctx) =>
+        OfferNode.getDataloader(ctx).load(id).catch(nullWhen("OFFER_NOT_FOUND")),
     }),
   }),
 });
@@ -71,9 +74,13 @@ builder.subscriptionField("offerChanged", (t) =>
     description:
       "Each change of one of the viewer's offers: made, edited, queued, sent, deleted, restored.",
     authScopes: { may: "offer.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "offer.see")), publishChanged(offersOf)),
-    resolve: (offerId) => ({ offerId }),
+    args: { since: t.arg.id({ description: SINCE }) },
+    subscribe: async (_root, { since }, ctx) =>
+      pipe(
+        await liveSince(ctx, permit(ctx.viewer, "offer.see"), since),
+        publishResumable(offersOf),
+      ),
+    resolve: (change) => change,
   }));
 
 const offersOf = (event: DomainEvent): OfferId[] =>

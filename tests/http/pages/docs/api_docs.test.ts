@@ -37,6 +37,13 @@ function curl(w: World, command: string, key: string): Promise<Response> {
   return post(w, body!, Object.fromEntries(headers));
 }
 
+/** Returns the first event of a stream, without the pings before it. */
+async function firstAnswer(response: Response): Promise<string> {
+  const text = response.body!.pipeThrough(new TextDecoderStream());
+  for await (const part of text) if (part.includes("data: {")) return part;
+  return "";
+}
+
 /** The names within a value, whatever its values: what a reader relies on. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? [shapeOf(value[0])] : [];
@@ -57,13 +64,16 @@ for (const { title, examples } of docs) {
     const scopes = ["OFFERS_READ", "OFFERS_WRITE", "PROFILE_READ"] as const;
     const created = await createApiKey(ana.ctx(), { name: "Docs", scopes, expiresAt: null });
     const key = created.secret;
+    const [{ id: cursor }] = await w.db.selectFrom("events").select("id")
+      .where("name", "=", "offer.created").execute() as [{ id: string }];
+    await createOffer(ana.ctx(), { fields }); // happened since
     let last: unknown;
     for (const { language, kind, code } of examples) {
       if (language === "json") expect(shapeOf(last)).toEqual(shapeOf(JSON.parse(code)));
       if (language !== "graphql" && language !== "bash") continue;
       const response = language === "bash" ? await curl(w, code, key) : await post(
         w,
-        JSON.stringify({ query: code }),
+        JSON.stringify({ query: code.replace(/evt_\w+/, cursor) }),
         {
           "content-type": "application/json",
           ...kind !== "guest" && { authorization: `Bearer ${key}` },
@@ -73,7 +83,8 @@ for (const { title, examples } of docs) {
       if (kind === "subscription" || kind === "stream") {
         expect([response.status, response.headers.get("content-type")])
           .toEqual([200, "text/event-stream"]);
-        await response.body!.cancel();
+        if (code.includes("since:")) expect(await firstAnswer(response)).toContain('"offer":{');
+        if (!response.body!.locked) await response.body!.cancel();
         continue;
       }
       const answer = await response.json();
