@@ -178,6 +178,8 @@ export type Events = {
   "offer.updated": { userId: UserId; offerId: OfferId };
   /** A draft was marked as ready to be sent. */
   "offer.approved": { userId: UserId; offerId: OfferId };
+  /** An approved offer became a draft again. */
+  "offer.unapproved": { userId: UserId; offerId: OfferId };
   "offer.deleted": { userId: UserId; offerId: OfferId };
   "offer.restored": { userId: UserId; offerId: OfferId };
   /** Its product page was read again. */

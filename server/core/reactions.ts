@@ -170,6 +170,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "offer.created": { recordPrice },
   "offer.updated": { releaseIdentical },
   "offer.approved": { evaluateRules },
+  "offer.unapproved": {},
   "offer.deleted": {},
   "offer.restored": {},
   "offer.refreshed": { recordPrice, releaseIdentical },

@@ -97,5 +97,21 @@ test("a rule goes from a ready one over its rehearsal to live, and its questions
   await page.getByRole("button", { name: "Voltar" }).click();
   await expect(desk.getByText(/Tudo parado desde/)).toBeHidden();
   expect((await ask("{ viewer { approvalCount } }")).data.viewer.approvalCount).toBe(1);
+
+  // At the desk: a second rule from a ready one over its rehearsal to live; the phone follows.
+  const slot = "Horário livre recebe uma oferta aprovada";
+  await product.rows(`update bot_settings set slots = '{09:00,12:00}' where user_id = $1`, [
+    rafa.id,
+  ]);
+  await keys.push(desk.getByRole("button", { name: "Nova regra" }));
+  await keys.push(desk.getByRole("button", { name: `Usar: ${slot}` }));
+  const second = desk.getByRole("region", { name: slot });
+  await expect(second.getByText("Desligada", { exact: false }).first()).toBeVisible();
+  await keys.push(desk.getByRole("button", { name: "Fazer um ensaio" }));
+  await expect(desk.getByText("14 horários livres")).toBeVisible();
+  await expect(desk.getByText(/Com os horários dos seus grupos como estão hoje/)).toBeVisible();
+  await keys.reach(second.getByRole("switch"));
+  await keys.press("Space");
+  await expect(page.getByRole("region", { name: slot }).getByText(/Ligada desde/)).toBeVisible();
   expect(complaints).toEqual([]);
 });

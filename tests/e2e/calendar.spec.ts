@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
-import { DESK } from "./support/device.ts";
+import { DESK, PHONE } from "./support/device.ts";
 import { expect, test } from "./support/test.ts";
 
 const CALENDAR = "/app/calendar";
@@ -23,7 +23,7 @@ const longDay = (day: string) =>
 const dayOf = (page: Page, days: number) =>
   page.getByRole("region", { name: longDay(nextWeek(days)), exact: true });
 
-test("a week is filled by a form, by drag and by keyboard; a series asks how much of it", async ({ newPerson, connectTelegram }) => {
+test("a week is filled by a form, by drag, by keyboard and on a phone; a series asks how much of it", async ({ newPerson, connectTelegram, product }) => {
   const lia = await newPerson("Lia");
   const { page, ask, keys, complaints } = lia;
   await connectTelegram(lia, "Achados da Lia");
@@ -43,8 +43,8 @@ test("a week is filled by a form, by drag and by keyboard; a series asks how muc
   await expectAccessible(page);
   await sheet.getByRole("button", { name: "Programar" }).click();
   await expect(page.getByText("Envio programado.")).toBeVisible();
-  const card = (days: number) =>
-    dayOf(page, days).getByRole("button", { name: /^\d\d:\d\d Texto: Bom dia/ });
+  const card = (days: number, on = page) =>
+    dayOf(on, days).getByRole("button", { name: /^\d\d:\d\d Texto: Bom dia/ });
   await expect(card(1)).toBeVisible();
 
   await card(1).dragTo(dayOf(page, 2)); // by drag
@@ -77,6 +77,25 @@ test("a week is filled by a form, by drag and by keyboard; a series asks how muc
   await expect(card(5)).toHaveCount(0);
   await expect(card(6)).toHaveCount(1);
 
+  await card(6).focus(); // the series gets shorter by keyboard, and longer by drag
+  await keys.press("e");
+  await keys.press("ArrowLeft");
+  await keys.press("Enter");
+  await expect(card(6)).toHaveCount(0);
+  const grip = dayOf(page, 4).getByTitle("Arraste até o último dia da repetição").first();
+  await grip.dragTo(dayOf(page, 6));
+  await expect(card(6)).toHaveCount(1);
+
+  // On a phone the menu of a card copies it, and the desk follows.
+  const { page: phone } = await lia.newDevice({ viewport: PHONE });
+  await phone.goto(`${CALENDAR}?ver=semana&dia=${nextWeek(0)}`);
+  await expect(card(2, phone)).toBeVisible();
+  await expectAccessible(phone);
+  await dayOf(phone, 2).getByRole("button", { name: /^Ações: / }).click();
+  await phone.getByRole("menuitem", { name: "Copiar para amanhã" }).click();
+  await expect(card(3, phone)).toBeVisible();
+  await expect(card(3)).toBeVisible();
+
   await page.getByRole("button", { name: /^Como o dia vai ser/ }).click();
   const plan = page.getByRole("dialog", { name: "Como o dia vai ser" });
   await plan.getByLabel("Dia", { exact: true }).fill(nextWeek(2));
@@ -93,5 +112,18 @@ test("a week is filled by a form, by drag and by keyboard; a series asks how muc
   await expect(page.getByRole("list", { name: longDay(nextWeek(4)) }).getByText("Bom dia"))
     .toHaveCount(2);
   await expectAccessible(page);
+
+  // Another zone asks what becomes of what is planned by the clocks of the first.
+  const times = page.getByRole("list", { name: longDay(nextWeek(2)) }).getByRole("listitem");
+  await expect(times).toContainText(["08:00"]);
+  await product.rows("update users set time_zone = 'Europe/Lisbon' where id = $1", [lia.id]);
+  await page.reload();
+  const zones = page.getByText(/o seu fuso agora é Europe\/Lisbon/);
+  await expect(zones).toBeVisible();
+  await expect(times).not.toContainText(["08:00"]);
+  await expectAccessible(page);
+  await keys.push(page.getByRole("button", { name: "No meu fuso de agora" }));
+  await expect(zones).toBeHidden();
+  await expect(times).toContainText(["08:00"]);
   expect(complaints).toEqual([]);
 });

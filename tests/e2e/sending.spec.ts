@@ -170,7 +170,7 @@ test("an uncertain message is shown with what to do, and only the person sends i
   expect(chat!.messages).toHaveLength(2);
 });
 
-test("a wrong price is corrected in the group, live", async ({ newPerson, connectTelegram }) => {
+test("a wrong price is corrected in the group, live, and so is a text", async ({ newPerson, connectTelegram, product }) => {
   const eva = await newPerson("Eva", { isConfirmed: true });
   const { ask, page, keys } = eva;
   const { chats: [chat], groupIds } = await connectTelegram(eva, "Promos do dia");
@@ -197,6 +197,25 @@ test("a wrong price is corrected in the group, live", async ({ newPerson, connec
   await expect(page.getByText(/texto trocado/)).toBeVisible();
   expect(chat!.messages).toHaveLength(1);
   expect(JSON.stringify(chat!.messages[0]!.text)).toContain("Cafeteira nova");
+
+  // A text that the calendar sent to the group is corrected from the library.
+  const made = await ask(`mutation { createCampaignText(input: {
+    name: "Aviso", variants: [{ body: "Amanhã, {grupo}, tem sorteio.", weight: 1 }]
+  }) { ... on CampaignText { id } } }`);
+  const textId: string = made.data.createCampaignText.id;
+  await product.rows(
+    `update dispatches set campaign_text_id = $1, offer_id = null, text = 'Hoje tem sorteio.',
+       origin = 'CALENDAR' where user_id = $2`,
+    [textId, eva.id],
+  );
+  await product.rows("update campaign_texts set used_at = now() where id = $1", [textId]);
+  await page.goto("/app/campaign-texts");
+  await keys.push(page.getByRole("button", { name: "Aviso", exact: true }));
+  await keys.push(page.getByRole("button", { name: "Corrigir nos grupos" }));
+  await expect(sheet.getByText("o texto é trocado")).toBeVisible();
+  await keys.push(sheet.getByRole("button", { name: "Corrigir 1 mensagem" }));
+  await expect.poll(() => JSON.stringify(chat!.messages[0]!.text))
+    .toContain("Amanhã, Promos do dia, tem sorteio.");
 });
 
 test("what waits is hurried, postponed and reordered, by keyboard, menu, drag and in bulk; a second tab follows", async ({ newPerson, connectTelegram }) => {

@@ -156,6 +156,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "offer.created": [IMPERSONATED, "Oferta criada."],
     "offer.updated": [IMPERSONATED, "Oferta editada."],
     "offer.approved": [IMPERSONATED, "Oferta aprovada."],
+    "offer.unapproved": [IMPERSONATED, "Oferta voltou a rascunho."],
     "offer.deleted": [IMPERSONATED, "Oferta excluída."],
     "offer.restored": [IMPERSONATED, "Oferta restaurada."],
     "offer.refreshed": [IMPERSONATED, "Oferta lida de novo na loja."],

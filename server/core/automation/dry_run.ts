@@ -1,25 +1,24 @@
-import { sql } from "kysely";
 import type { Context } from "../context.ts";
-import { SOON_MS } from "../coupons/coupon.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
-import type { CouponId, GroupId, OfferId, RuleId, UserId } from "../ids.ts";
+import type { GroupId, OfferId, RuleId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { dayOf, zoned } from "../zoned.ts";
 import { checkedRule } from "./checked_rule.ts";
 import type { Reasoned, RuleOutcome } from "./decisions/rule_decision.ts";
 import { evaluateInOrder, type Pair } from "./evaluation/evaluate_events.ts";
 import { loadPersonFacts, loadSent, MatchCounts } from "./evaluation/person_facts.ts";
-import type { EndCause } from "../offers/ended_offers.ts";
-import { endEvents } from "./evaluation/end_events.ts";
-import { couponEvents, offerEvents, priceEvents } from "./evaluation/rule_events.ts";
 import type { RuleEvent } from "./evaluation/rule_event.ts";
 import { loadRules } from "./list_rules.ts";
-import type { Rule, RuleFields, RuleTriggerKind } from "./rule.ts";
+import { pastEvents } from "./past_events/past_events.ts";
+import { withoutTaken } from "./past_events/past_slots.ts";
+import type { Rule, RuleFields } from "./rule.ts";
 
 /** What a rule would have done with one event. */
 export type DryRunItem = Reasoned & {
   readonly at: Date;
+  /** When its messages would have started, at the earliest. */
+  readonly startsAt: Date;
   readonly outcome: RuleOutcome;
   readonly title: string;
   readonly priceCents: number | null;
@@ -29,7 +28,7 @@ export type DryRunItem = Reasoned & {
 
 /** What a rule would have done in the last days; nothing was sent. */
 export type RuleDryRun = {
-  /** False: what it reacts to is not kept, and only what comes can show what it does. */
+  /** False: a search never ran, and no shop says what it would have shown. */
   readonly isKnown: boolean;
   readonly since: Date;
   readonly until: Date;
@@ -42,8 +41,6 @@ export type RuleDryRun = {
 type DryRunRule = Given<{ id: RuleId; draft: RuleFields; days: number }>;
 
 const MOST_DAYS = 7;
-/** Most ends of offers that a dry run evaluates. */
-const MOST_ENDS = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -57,11 +54,10 @@ export async function dryRunRule(ctx: Context, input: DryRunRule): Promise<RuleD
   const days = Math.min(MOST_DAYS, Math.max(1, Math.trunc(input.days ?? MOST_DAYS)));
   const until = ctx.now;
   const since = new Date(until.getTime() - days * DAY_MS);
-  const events = await pastEvents[rule.trigger.kind]?.(ctx, userId, since);
+  const events = await pastEvents[rule.trigger.kind](ctx, rule, since);
   const person = await loadPersonFacts(ctx, userId);
   if (!events || !person) return { isKnown: false, since, until, items: [], days: [] };
-  const pairs: Pair[] = events.toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .map((event) => ({ rule, event }));
+  const inOrder = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const sent = await loadSent(ctx, userId, {
     rules: [rule],
     productKeys: [
@@ -71,27 +67,43 @@ export async function dryRunRule(ctx: Context, input: DryRunRule): Promise<RuleD
     from: since,
     without: rule.id,
   });
-  const decided = evaluateInOrder(pairs, {
+  const taken = new Set<OfferId>();
+  const decided = evaluateInOrder(pairsInTurn(rule, inOrder, taken), {
     facts: { ...person, isStopped: false, planAllows: true, isBlocked: false, now: since },
     isPast: true,
     sent,
     counts: new MatchCounts(person.timeZone),
+  }, (_, evaluated) => {
+    const { from } = evaluated.candidate!;
+    if (evaluated.outcome === "QUEUED" && "offerId" in from) taken.add(from.offerId);
+    return evaluated;
   });
   const items = decided.map(({ event, evaluated }): DryRunItem => {
-    const { outcome, reasonCode, reasonDetail, groupIds } = evaluated;
+    const { outcome, reasonCode, reasonDetail, groupIds, startsAt } = evaluated;
     const item = evaluated.candidate?.item ?? event.candidates[0]?.item;
     return {
       at: event.at,
+      startsAt: startsAt ?? event.at,
       outcome,
       reasonCode,
       reasonDetail,
-      title: item?.title ?? event.title,
+      title: item?.title || event.title,
       priceCents: item?.priceCents ?? null,
       currency: item?.currency ?? "BRL",
       groupIds,
     };
   });
   return { isKnown: true, since, until, items, days: byDay(items, since, until, person.timeZone) };
+}
+
+/** Yields the events for a rule; an offer that it queued fills no later slot. */
+function* pairsInTurn(
+  rule: Rule,
+  events: readonly RuleEvent[],
+  taken: ReadonlySet<OfferId>,
+): Generator<Pair> {
+  const isSlot = rule.trigger.kind === "FREE_SLOT";
+  for (const event of isSlot ? withoutTaken(events, taken) : events) yield { rule, event };
 }
 
 async function ruleOf(ctx: Context, userId: UserId, { id, draft }: DryRunRule): Promise<Rule> {
@@ -111,60 +123,6 @@ async function ruleOf(ctx: Context, userId: UserId, { id, draft }: DryRunRule): 
   };
   return { ...unsaved, ...saved, ...draft && checkedRule(draft) } as Rule;
 }
-
-/** What rules of each kind would have reacted to; a kind without a row leaves no trace. */
-const pastEvents: Readonly<
-  Partial<
-    Record<RuleTriggerKind, (ctx: Context, userId: UserId, since: Date) => Promise<RuleEvent[]>>
-  >
-> = {
-  PRICE_DROP: (ctx, userId, since) => priceEvents(ctx, userId, { since, until: ctx.now }),
-  LOWEST_PRICE: (ctx, userId, since) => priceEvents(ctx, userId, { since, until: ctx.now }),
-  async OFFER_READY(ctx, userId, since) {
-    const { rows } = await sql<{ offerId: OfferId; at: Date }>`
-      select payload ->> 'offerId' as "offerId", happened_at as at from events
-      where name = 'offer.approved' and payload ->> 'userId' = ${userId}
-        and happened_at > ${since}::timestamptz and happened_at <= ${ctx.now}::timestamptz
-      order by happened_at, id`.execute(ctx.db);
-    return await offerEvents(ctx, userId, rows);
-  },
-  async OFFER_ENDED(ctx, userId, since) {
-    const { rows } = await sql<{ cause: EndCause; at: Date }>`
-      select payload || jsonb_build_object('name', name) as cause, happened_at as at from events
-      where name in ('product.soldOut', 'offer.ended', 'coupon.expired')
-        and payload ->> 'userId' = ${userId}
-        and happened_at > ${since}::timestamptz and happened_at <= ${ctx.now}::timestamptz
-      order by happened_at, id limit ${MOST_ENDS}`.execute(ctx.db);
-    return await endEvents(ctx, userId, rows.map(({ cause, at }) => ({ ...cause, at })));
-  },
-  async COUPON_PROVEN(ctx, userId, since) {
-    const { rows } = await sql<{ couponId: CouponId; at: Date }>`
-      select coupon_id as "couponId", min(voted_at) as at from coupon_votes
-      where user_id = ${userId} and worked
-      group by coupon_id having min(voted_at) > ${since}::timestamptz`.execute(ctx.db);
-    return await couponEvents(
-      ctx,
-      userId,
-      rows.map((row) => ({ ...row, kind: "COUPON_PROVEN" as const })),
-    );
-  },
-  async COUPON_ENDING(ctx, userId, since) {
-    const coupons = await ctx.db.selectFrom("coupons").select(["id", "valid_until", "created_at"])
-      .where("user_id", "=", userId).where("deleted_at", "is", null)
-      .where("disabled_at", "is", null)
-      .where("valid_until", ">", new Date(since.getTime() + SOON_MS))
-      .where("valid_until", "<=", new Date(ctx.now.getTime() + SOON_MS)).execute();
-    return await couponEvents(
-      ctx,
-      userId,
-      coupons.map(({ id, valid_until, created_at }) => ({
-        couponId: id,
-        at: new Date(Math.max(valid_until!.getTime() - SOON_MS, created_at.getTime())),
-        kind: "COUPON_ENDING" as const,
-      })),
-    );
-  },
-};
 
 function byDay(
   items: readonly DryRunItem[],

@@ -153,8 +153,10 @@ function whyNothing(event: RuleEvent, facts: RuleFacts): Reasoned | null {
   return facts.now.getTime() - event.at.getTime() > FRESH_MS ? because("EVENT_TOO_OLD") : null;
 }
 
-const whyEmpty = ({ coupon, slot }: RuleEvent): Reasoned =>
-  coupon
+const whyEmpty = ({ coupon, slot, unread }: RuleEvent): Reasoned =>
+  unread
+    ? unread
+    : coupon
     ? because("NO_OFFER", { code: coupon.code })
     : slot
     ? because("NO_CANDIDATE", { time: slot.time })

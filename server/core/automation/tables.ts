@@ -13,6 +13,7 @@ import type {
 import type { ApprovalStatus } from "./approvals/approval.ts";
 import type { ReasonCode, ReasonDetail } from "./decisions/reasons.ts";
 import type { RuleOutcome } from "./decisions/rule_decision.ts";
+import type { RuleItem } from "./evaluation/rule_event.ts";
 import type { RuleActions, RuleConditions, RuleTrigger, RuleTriggerKind } from "./rule.ts";
 
 /** One row for a person with rules: what evaluates or changes their rules locks it first. */
@@ -62,6 +63,15 @@ export type RuleDecisionsTable = {
   group_ids: GroupId[];
   /** Groups of the rule that got the product, or too many alike, lately. */
   left_out_ids: Generated<GroupId[]>;
+  /** What a search found, for dry runs; null: the event was none of a search. */
+  found: ColumnType<FoundProduct | null, string | null | undefined, never>;
+};
+
+/** A product that a search of a rule found, as the rule saw it. */
+export type FoundProduct = {
+  readonly query: string;
+  /** As JSON has it: its instant is a text. */
+  readonly item: Omit<RuleItem, "priceReadAt"> & { readonly priceReadAt: string | null };
 };
 
 /** What a rule wants to send and the person answers. */

@@ -24,7 +24,7 @@ async function setStatus(
   { db, viewer, now, emit }: Tx,
   chosen: readonly OfferId[],
   from: OfferStatus,
-  to: OfferStatus,
+  to: "APPROVED" | "DRAFT",
 ): Promise<Offer[]> {
   const userId = permit(viewer, "offer.edit");
   const ids = [...new Set(chosen)];
@@ -39,7 +39,7 @@ async function setStatus(
     .where("id", "in", ids).where("status", "=", from).returning(asOffer).execute();
   for (const { id: offerId } of turned) {
     emit({ name: "offer.updated", userId, offerId });
-    if (to === "APPROVED") emit({ name: "offer.approved", userId, offerId });
+    emit({ name: to === "APPROVED" ? "offer.approved" : "offer.unapproved", userId, offerId });
   }
   const byId = new Map([...offers, ...turned].map((offer) => [offer.id, offer]));
   return ids.map((id) => byId.get(id)!);

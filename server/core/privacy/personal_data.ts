@@ -547,6 +547,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
       "coupon_id",
       "group_ids",
       "left_out_ids",
+      "found",
     ],
     withholds: ["user_id", "event_key"],
     deletion: "SWEPT",

@@ -16,6 +16,10 @@ const Item = builder.objectRef<DryRunItem>("RuleDryRunItem").implement({
   description: "What a rule would have done about one event.",
   fields: (t) => ({
     at: t.expose("at", { type: "DateTime", description: "When the event happened." }),
+    startsAt: t.expose("startsAt", {
+      type: "DateTime",
+      description: "When its messages would have started, at the earliest.",
+    }),
     outcome: t.expose("outcome", { type: RuleOutcome, description: "What it would have done." }),
     title: t.exposeString("title", { description: "What it was about." }),
     price: t.field({
@@ -67,7 +71,7 @@ const DryRun = builder.objectRef<RuleDryRun>("RuleDryRun").implement({
   description: "What a rule would have done in the last days. Nothing was sent.",
   fields: (t) => ({
     isKnown: t.exposeBoolean("isKnown", {
-      description: "False: what the rule reacts to is not kept, so that nothing can be said.",
+      description: "False: its search has not run in these days, so that nothing can be said.",
     }),
     since: t.expose("since", { type: "DateTime", description: "From when." }),
     until: t.expose("until", { type: "DateTime", description: "Until when." }),

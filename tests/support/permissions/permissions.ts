@@ -733,7 +733,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   ),
   RuleDryRun: fields("asked days isKnown items matched reasons seen sent since skipped until"),
   RuleDryRunDay: fields("asked day sent"),
-  RuleDryRunItem: fields("at groups outcome price reason title"),
+  RuleDryRunItem: fields("at groups outcome price reason startsAt title"),
   RuleDryRunReason: fields("count reason reasonCode"),
   RuleMessages: fields("notSent sent uncertain waiting"),
   RuleTrigger: fields(

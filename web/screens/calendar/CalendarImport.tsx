@@ -11,6 +11,9 @@ import styles from "./Calendar.module.css";
 
 type Result = CalendarImportMutation["response"]["importCalendar"];
 
+/** The server refuses bigger files; they are not even read here. */
+const MOST_BYTES = 256 * 1024;
+
 /** Imports the dates of an ICS file as reminders, after showing them. */
 export function CalendarImport() {
   const input = useRef<HTMLInputElement>(null);
@@ -74,6 +77,7 @@ export function CalendarImport() {
           const file = target.files?.[0];
           target.value = ""; // the same file may be chosen again
           if (!file) return;
+          if (file.size > MOST_BYTES) return showNotice("Este arquivo passa de 256 KB.");
           const text = await file.text();
           setText(text);
           run(text, true);

@@ -5,6 +5,7 @@ import {
   CircleSlash,
   Clock3,
   Copy,
+  GripVertical,
   Megaphone,
   MoveRight,
   Repeat,
@@ -37,7 +38,8 @@ const kinds: Readonly<Record<Occurrence["kind"], readonly [Icon, string]>> = {
 
 /**
  * One occurrence: it opens its sheet, is dragged to another day, and by keyboard picked up with M
- * (move) or C (copy), led by the arrows and put down with Enter.
+ * (move), C (copy) or E (end of its series), led by the arrows and put down with Enter. A grip drags
+ * the end of its series.
  */
 export function OccurrenceCard(props: {
   occurrence: Occurrence;
@@ -71,7 +73,7 @@ export function OccurrenceCard(props: {
         type="button"
         data-occurrence={occurrence.id}
         className={styles.open}
-        aria-keyshortcuts={isPast ? undefined : "M C"}
+        aria-keyshortcuts={isPast ? undefined : entry.recurrence ? "M C E" : "M C"}
         onClick={open}
         onKeyDown={(event) => !isPast && moving.onKeyDown(event, occurrence)}
       >
@@ -95,6 +97,15 @@ export function OccurrenceCard(props: {
         )}
         {!isSmall && repeats && <span className="small">{repeats}</span>}
       </button>
+      {entry.recurrence && !isPast && (
+        <span
+          className={styles.grip}
+          title="Arraste até o último dia da repetição"
+          {...moving.gripProps(occurrence)}
+        >
+          <GripVertical size={14} aria-hidden />
+        </span>
+      )}
       <MenuButton
         label={`Ações: ${time}, ${title}, ${longDay(day)}`}
         menuLabel="Ações do envio"

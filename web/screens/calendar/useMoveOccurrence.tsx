@@ -17,12 +17,22 @@ import type { Scope } from "./ScopeDialog.tsx";
 
 const ScopeDialog = lazyOnIdle(async () => (await import("./ScopeDialog.tsx")).ScopeDialog);
 
+/** What is done to it where it is put down: END lets its series repeat until that day. */
+type Deed = "MOVE" | "COPY" | "END";
+
 /** What is led by the keyboard or dragged, and where it is now. */
 type Target = {
   readonly id: string;
   readonly occurrence: Occurrence;
-  readonly isCopy: boolean;
+  readonly deed: Deed;
   readonly day: string;
+};
+
+/** The keys that pick an occurrence up, and how that is announced. */
+const deeds: Readonly<Record<string, readonly [Deed, string]>> = {
+  m: ["MOVE", "Mover"],
+  c: ["COPY", "Copiar"],
+  e: ["END", "Mudar até quando repete"],
 };
 
 type Question = { readonly title: string; readonly act: (scope: Scope) => void };
@@ -67,10 +77,26 @@ export function useMoveOccurrence(refresh: () => void) {
       () => copyOccurrence(one, shifted(one.startsLocal, daysBetween(one.day, day))),
       `${one.title}: copiado para ${longDay(day)}.`,
     );
-  const put = ({ occurrence, isCopy, day }: Target) => {
+  /** Lets a series repeat until a day, at least its first one. */
+  const endOn = (one: Occurrence, day: string) => {
+    const first = one.entry.startsLocal.slice(0, 10);
+    const last = day < first ? first : day;
+    run(
+      () => updateOccurrence(one, "ALL", { recurrence: endingOn(one.entry.recurrence!, last) }),
+      `${one.title}: repete até ${longDay(last)}.`,
+    );
+  };
+  const put = ({ occurrence, deed, day }: Target) => {
     setTarget(null);
-    if (isCopy) copyTo(occurrence, day);
+    if (deed === "END") endOn(occurrence, day);
+    else if (deed === "COPY") copyTo(occurrence, day);
     else moveTo(occurrence, day);
+  };
+  const dragStart = (one: Occurrence, deed: Deed) => (event: DragEvent) => {
+    event.stopPropagation();
+    event.dataTransfer.effectAllowed = "copyMove";
+    event.dataTransfer.setData("text/plain", one.title);
+    setTarget({ id: one.id, occurrence: one, deed, day: one.day });
   };
   const resize = (one: Occurrence, days: number) => {
     const recurrence = movedEnd(one.entry.recurrence!, days);
@@ -102,14 +128,7 @@ export function useMoveOccurrence(refresh: () => void) {
     ),
     moveBy: (one: Occurrence, days: number) => moveTo(one, addDays(one.day, days)),
     copyBy: (one: Occurrence, days: number) => copyTo(one, addDays(one.day, days)),
-    endHere: (one: Occurrence) =>
-      run(
-        () =>
-          updateOccurrence(one, "ALL", {
-            recurrence: endingOn(one.entry.recurrence!, one.occurrence.slice(0, 10)),
-          }),
-        `${one.title}: repete até ${longDay(one.day)}.`,
-      ),
+    endHere: (one: Occurrence) => endOn(one, one.occurrence.slice(0, 10)),
     resize,
     remove: (one: Occurrence) =>
       ask(
@@ -126,21 +145,20 @@ export function useMoveOccurrence(refresh: () => void) {
     /** Of a card: what makes it draggable; with Ctrl or Alt a copy is made. */
     dragProps: (one: Occurrence) => ({
       draggable: true,
-      onDragStart(event: DragEvent) {
-        event.dataTransfer.effectAllowed = "copyMove";
-        event.dataTransfer.setData("text/plain", one.title);
-        setTarget({ id: one.id, occurrence: one, isCopy: false, day: one.day });
-      },
+      onDragStart: dragStart(one, "MOVE"),
       onDragEnd: () => setTarget(null),
     }),
+    /** Of a card's grip: what makes it lead the last day of the series. */
+    gripProps: (one: Occurrence) => ({ draggable: true, onDragStart: dragStart(one, "END") }),
     /** Of a day: what makes it take a card. */
     dropProps: (day: string) => ({
       onDragOver(event: DragEvent) {
         if (!target) return;
         event.preventDefault();
-        const isCopy = event.ctrlKey || event.altKey;
+        const isCopy = target.deed !== "END" && (event.ctrlKey || event.altKey);
+        const deed = isCopy ? "COPY" : target.deed === "COPY" ? "MOVE" : target.deed;
         event.dataTransfer.dropEffect = isCopy ? "copy" : "move";
-        if (target.day !== day || target.isCopy !== isCopy) setTarget({ ...target, day, isCopy });
+        if (target.day !== day || target.deed !== deed) setTarget({ ...target, day, deed });
       },
       onDrop(event: DragEvent) {
         if (!target) return;
@@ -154,11 +172,14 @@ export function useMoveOccurrence(refresh: () => void) {
         if (event.shiftKey && one.entry.recurrence && /^arrow(left|right)$/.test(key)) {
           event.preventDefault();
           resize(one, key === "arrowright" ? 7 : -7);
-        } else if ((key === "m" || key === "c") && !event.ctrlKey && !event.metaKey) {
-          event.preventDefault();
-          setTarget({ id: one.id, occurrence: one, isCopy: key === "c", day: one.day });
-          announce(`${key === "c" ? "Copiar" : "Mover"} ${one.title}. ${HELP}`);
+          return;
         }
+        const [deed, words] = deeds[key] ?? [];
+        const isNone = !deed || deed === "END" && !one.entry.recurrence;
+        if (isNone || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        setTarget({ id: one.id, occurrence: one, deed, day: one.day });
+        announce(`${words} ${one.title}. ${HELP}`);
         return;
       }
       const steps: Readonly<Record<string, number>> = {

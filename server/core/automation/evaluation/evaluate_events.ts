@@ -175,17 +175,17 @@ type Pending = {
 };
 
 /**
- * Evaluates pairs in their order; what one matched counts for the next. `confirm` has the last word
- * about each match.
+ * Evaluates pairs in their order; what one matched counts for the next, and the next pair is taken
+ * only then. `confirm` has the last word about each match.
  */
 export function evaluateInOrder(
-  pairs: readonly Pair[],
+  pairs: Iterable<Pair>,
   { facts, isPast = false, sent: before, counts }: Pending,
   confirm: (pair: Pair, evaluated: Evaluated, again: Again) => Evaluated = (_, evaluated) =>
     evaluated,
 ): Decided[] {
   const sent = [...before];
-  return pairs.map((pair) => {
+  return Array.from(pairs, (pair) => {
     const { rule, event } = pair;
     const known = isPast ? sent.filter(({ at }) => at <= event.at) : sent;
     const its = { ...facts, sent: known, matchedToday: counts.on(rule.id, event.at) };

@@ -41,11 +41,15 @@ export async function loadLedger(
   });
 }
 
-/** Returns the facts of a person's offers that are not deleted, by id. */
+/**
+ * Returns the facts of a person's offers that are not deleted, by id: what the ledger knew at each
+ * one's instant, which is now where none is given.
+ */
 export async function loadOfferItems(
   ctx: Reader,
   userId: UserId,
   offerIds: readonly OfferId[],
+  instants: ReadonlyMap<OfferId, Date> = new Map(),
 ): Promise<ReadonlyMap<OfferId, RuleItem>> {
   if (offerIds.length === 0) return new Map();
   const offers: Offer[] = await ctx.db.selectFrom("offers").select(asOffer)
@@ -57,23 +61,27 @@ export async function loadOfferItems(
     const proof = offer.evidence.find(({ field }) => field === "PRICE");
     const isSeen = proof !== undefined && isSeenByUs(proof.source);
     const readAt = proof ? new Date(proof.readAt) : null;
-    return { offer, readAt, cents: isSeen ? offer.priceCents : null };
+    const at = instants.get(offer.id) ?? ctx.now;
+    return { offer, at, readAt, cents: isSeen ? offer.priceCents : null };
   });
   const ledger = await loadLedger(
     ctx,
-    priced.map(({ offer: { marketplace, sourceUrl, productId, currency }, cents }) => ({
+    priced.map(({ offer: { marketplace, sourceUrl, productId, currency }, at, cents }) => ({
       key: sourceUrl ? priceKey(marketplace, new URL(sourceUrl), productId) : null,
       currency,
-      at: ctx.now,
+      at,
       cents,
     })),
   );
   const tags = await affiliateTagsOf(ctx, userId);
-  return new Map(priced.map(({ offer, readAt, cents }, nth) => {
+  return new Map(priced.map(({ offer, at, readAt, cents }, nth) => {
     const product = products.get(productKeyOf(offer));
-    const isLater = product !== undefined && readAt !== null && product.readAt !== null &&
-      product.readAt > readAt && product.currency === offer.currency &&
-      product.cents !== null && product.cents !== offer.priceCents;
+    const productReadAt = product?.readAt ?? null;
+    // What was read after that instant was not known then.
+    const known = productReadAt !== null && productReadAt > at ? undefined : product;
+    const isLater = known !== undefined && readAt !== null && productReadAt !== null &&
+      productReadAt > readAt && known.currency === offer.currency &&
+      known.cents !== null && known.cents !== offer.priceCents;
     return [offer.id, {
       title: offer.title,
       shop: offer.shop,
@@ -83,11 +91,11 @@ export async function loadOfferItems(
       currency: offer.currency,
       priceCents: cents,
       priceReadAt: readAt,
-      laterPriceCents: isLater ? product.cents : null,
+      laterPriceCents: isLater ? known.cents : null,
       ...ledger[nth]!,
       commissionPercent: offer.sourceUrl ? programmeCommission(offer.sourceUrl, tags) : null,
       ratingTenths: offer.ratingTenths,
-      isOutOfStock: product?.isOutOfStock ?? false,
+      isOutOfStock: known?.isOutOfStock ?? false,
       isPaid: affiliateLink(offer, tags).proof !== "NONE",
     }];
   }));

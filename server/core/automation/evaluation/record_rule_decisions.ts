@@ -52,6 +52,7 @@ export async function recordRuleDecisions(
       coupon_id: event.coupon?.id ?? null,
       group_ids: [...groupIds],
       left_out_ids: [...leftOutIds],
+      found: event.query !== null && item ? JSON.stringify({ query: event.query, item }) : null,
     };
   });
   for (let at = 0; at < rows.length; at += BATCH) {

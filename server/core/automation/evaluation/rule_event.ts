@@ -1,6 +1,7 @@
 import type { CouponId, GroupId, OfferId, ProductId, RuleId } from "../../ids.ts";
 import type { EndNotice } from "../../delivery/corrections/correction.ts";
 import type { Marketplace } from "../../marketplaces/marketplace.ts";
+import type { Reasoned } from "../decisions/rule_decision.ts";
 import type { RuleTriggerKind } from "../rule.ts";
 
 /** A product as a rule sees it; null where nothing proves the fact. Money is in cents of `currency`. */
@@ -50,6 +51,8 @@ export type RuleEvent = {
   readonly slot: { readonly startsAt: Date; readonly time: string } | null;
   /** The offer ended, and what its messages are to say; `groupIds` are where one is out. */
   readonly notice: EndNotice | null;
+  /** Why no offer could be made of it; null: one could, or is not needed. */
+  readonly unread: Reasoned | null;
 };
 
 /** A product of an event, and what its offer is made from. */
@@ -71,6 +74,7 @@ export const plainEvent = {
   sourceGroupId: null,
   slot: null,
   notice: null,
+  unread: null,
 } as const;
 
 /** The key of a product: by its shop's id, or by its address where the shop has none. */

@@ -35,8 +35,8 @@ export async function offerEvents(
   userId: UserId,
   approved: readonly Approved[],
 ): Promise<RuleEvent[]> {
-  const items = await loadOfferItems(ctx, userId, approved.map(({ offerId }) => offerId));
   const first = new Map(approved.toReversed().map((one) => [one.offerId, one.at]));
+  const items = await loadOfferItems(ctx, userId, [...first.keys()], first);
   return [...first].reverse().map(([offerId, at]) => {
     const item = items.get(offerId);
     return {
@@ -82,7 +82,8 @@ export async function couponEvents(
       .where("coupon_code", "=", code).where("marketplace", "=", marketplace)
       .where("created_at", "<=", at)
       .orderBy("id", "desc").limit(MOST_OFFERS).execute();
-    const items = await loadOfferItems(ctx, userId, offers.map(({ id }) => id));
+    const then = new Map(offers.map(({ id }) => [id, at]));
+    const items = await loadOfferItems(ctx, userId, [...then.keys()], then);
     events.push({
       ...plainEvent,
       key: kind === "COUPON_PROVEN"

@@ -1,16 +1,16 @@
-import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
-import type { OfferId, SourceSightingId, UserId } from "../../ids.ts";
+import type { SourceSightingId, UserId } from "../../ids.ts";
 import { createOffer } from "../../offers/commands.ts";
+import type { Offer } from "../../offers/offer.ts";
 import { LimitReached } from "../../plans/limits.ts";
-import { sightingOf } from "../sources/list_sightings.ts";
-import { lockRules } from "../write_rule.ts";
+import type { Reasoned } from "../decisions/rule_decision.ts";
+import { sightingOf, type SourceSighting } from "../sources/list_sightings.ts";
 import { evaluateEvents, pairsOf } from "./evaluate_events.ts";
-import { loadDecided, loadEnabledRules, pairKey } from "./person_facts.ts";
+import { loadEnabledRules } from "./person_facts.ts";
 import { loadOfferItems } from "./product_items.ts";
-import { recordRuleDecisions } from "./record_rule_decisions.ts";
 import { plainEvent, type RuleEvent } from "./rule_event.ts";
+import { because } from "./unmet_condition.ts";
 
 type Sighted = { readonly userId: UserId; readonly sightingId: SourceSightingId };
 
@@ -21,59 +21,44 @@ type Sighted = { readonly userId: UserId; readonly sightingId: SourceSightingId 
 export async function evaluateSighting(ctx: Context, { userId, sightingId }: Sighted) {
   const sighting = await sightingOf(ctx, sightingId);
   if (!sighting?.url) return;
-  const { url, groupId, seenAt } = sighting;
-  const event: RuleEvent = {
-    ...plainEvent,
-    key: `sighted:${sightingId}`,
-    at: seenAt,
-    kinds: ["SOURCE_MESSAGE"],
-    title: new URL(url).host,
-    candidates: [],
-    sourceGroupId: groupId,
-  };
+  const { url } = sighting;
+  const event = sightingEvent({ ...sighting, url });
   const rules = await loadEnabledRules(ctx, userId, event.kinds);
   if (pairsOf(rules, [event]).length === 0) return; // no page is read for nothing
   const person: Context = { ...ctx, viewer: { kind: "member", userId } };
-  let offerId: OfferId;
-  try {
-    offerId = (await createOffer(person, { url, key: event.key })).id;
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return await recordUnread(ctx, { userId, event, error });
-  }
-  const item = (await loadOfferItems(ctx, userId, [offerId])).get(offerId);
-  const candidates = item ? [{ item, from: { offerId } }] : [];
+  const made = await offerOf(person, url, event.key);
+  if ("unread" in made) return await evaluateEvents(ctx, userId, [{ ...event, ...made }]);
+  const item = (await loadOfferItems(ctx, userId, [made.id])).get(made.id);
+  const candidates = item ? [{ item, from: { offerId: made.id } }] : [];
   await evaluateEvents(ctx, userId, [{ ...event, candidates }]);
 }
 
-type Unread = {
-  readonly userId: UserId;
-  readonly event: RuleEvent;
-  readonly error: Failure;
-};
+/** Makes an offer of a link. A refusal is the page's fault, or the plan's: no failure of a rule. */
+async function offerOf(
+  person: Context,
+  url: string,
+  key: string,
+): Promise<Pick<Offer, "id"> | { readonly unread: Reasoned }> {
+  try {
+    return await createOffer(person, { url, key });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const reason = error instanceof LimitReached ? "PLAN_FULL" : "LINK_NOT_READ";
+    return { unread: because(reason, { failure: error.code }) };
+  }
+}
 
-/** Records that no offer could be made of a link. That is the page's fault, and no rule's failure. */
-const recordUnread = command(async (tx, { userId, event, error }: Unread) => {
-  await lockRules(tx, userId);
-  const rules = await loadEnabledRules(tx, userId, event.kinds);
-  const decided = await loadDecided(tx, rules.map(({ id }) => id), [event.key]);
-  const pairs = pairsOf(rules, [event])
-    .filter(({ rule }) => !decided.has(pairKey(rule.id, event.key)));
-  if (pairs.length === 0) return;
-  await recordRuleDecisions(
-    tx,
-    userId,
-    pairs.map((pair) => ({
-      ...pair,
-      evaluated: {
-        outcome: "SKIPPED",
-        reasonCode: error instanceof LimitReached ? "PLAN_FULL" : "LINK_NOT_READ",
-        reasonDetail: { failure: error.code },
-        candidate: null,
-        groupIds: [],
-        leftOutIds: [],
-        startsAt: null,
-      },
-    })),
-  );
+/** Returns the event of a link in a source group, before its page is read. */
+export const sightingEvent = (
+  { id, url, groupId, seenAt }: Pick<SourceSighting, "id" | "groupId" | "seenAt"> & {
+    readonly url: string;
+  },
+): RuleEvent => ({
+  ...plainEvent,
+  key: `sighted:${id}`,
+  at: seenAt,
+  kinds: ["SOURCE_MESSAGE"],
+  title: new URL(url).host,
+  candidates: [],
+  sourceGroupId: groupId,
 });

@@ -7,6 +7,8 @@ export type CalendarFileEvent = {
   readonly timeZone: string | null;
   /** RFC 5545; null: once. */
   readonly recurrence: string | null;
+  /** Starts of the series that the file takes out or moves, as `starts`; `isUtc`: by UTC's clocks. */
+  readonly excluded: readonly { readonly starts: string; readonly isUtc: boolean }[];
 };
 
 /** Reads the events of an iCalendar file, at most `most`. @throws Error when it is none */

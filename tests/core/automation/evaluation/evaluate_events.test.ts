@@ -350,7 +350,7 @@ test("a dry run says what really happened then", async () => {
         }
         const { items } = await dryRunRule(ana.ctx(), { id });
         const decisions = (await listDecisions(ana.ctx(), { ruleId: id }, page)).toReversed();
-        const said = (one: (typeof items)[number]) => [
+        const said = (one: Omit<(typeof items)[number], "startsAt">) => [
           one.at.toISOString(),
           one.outcome,
           one.reasonCode,
@@ -418,7 +418,7 @@ test("a dry run says what really happened to offers and coupons then", async () 
         }
         const { items } = await dryRunRule(ana.ctx(), { id });
         const decisions = (await listDecisions(ana.ctx(), { ruleId: id }, page)).toReversed();
-        const said = (one: (typeof items)[number]) => [
+        const said = (one: Omit<(typeof items)[number], "startsAt">) => [
           one.at.toISOString(),
           one.outcome,
           one.reasonCode,

@@ -4,12 +4,12 @@ import { Chip } from "../../../ui/display/Chip.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
-import { dateLabel } from "../../../ui/text/clock.ts";
+import { dateLabel, dayAndClockLabel } from "../../../ui/text/clock.ts";
 import { numberLabel } from "../../../ui/text/numbers.ts";
 import { failureMessage } from "../../../relay/request.ts";
 import styles from "./DryRun.module.css";
 import { type DryRunOutcome, dryRunRule, type RuleDryRun } from "./dry_run.ts";
-import { dayBars, dryRunWords, leftOutRows } from "./dry_run_words.ts";
+import { dayBars, dryRunNotes, dryRunWords, leftOutRows, wouldGo } from "./dry_run_words.ts";
 import type { RuleValues } from "../rule_values.ts";
 import { ClockIcon, InfoIcon } from "../../../ui/display/drawn_icons.tsx";
 
@@ -42,7 +42,7 @@ export function DryRun(props: {
         ? (
           <>
             <p className="small">
-              Conta com os preços que já vimos. Não envia nada e não pergunta nada.
+              Conta com o que já vimos. Não envia nada e não pergunta nada.
             </p>
             <BusyButton
               variant="outlined"
@@ -77,14 +77,16 @@ function Result(
   if (!run.isKnown) {
     return (
       <EmptyState>
-        Não guardamos o passado disto, e o ensaio não tem o que contar. Ligue a regra pedindo a sua
-        aprovação, e veja o que ela traz.
+        Esta busca ainda não rodou, e nenhuma loja diz o que teria mostrado ontem. Ligue a regra
+        pedindo a sua aprovação: o ensaio conta com o que ela achar.
       </EmptyState>
     );
   }
   const { before, count, after } = dryRunWords(run, draft);
   const bars = dayBars(run.days);
   const rows = leftOutRows(run.reasons);
+  const going = wouldGo(run);
+  const note = dryRunNotes[draft.trigger.kind];
   return (
     <>
       <p className={`${styles.lead} tnum`}>
@@ -106,6 +108,17 @@ function Result(
               <small>{name}</small>
             </li>
           ))}
+        </ul>
+      )}
+      {going.rows.length > 0 && (
+        <ul className={styles.going} aria-label="O que iria, para onde e quando">
+          {going.rows.map(({ startsAt, title, where }, nth) => (
+            <li key={nth}>
+              <b>{title}</b>
+              <span className="tnum">{dayAndClockLabel(startsAt)} · {where}</span>
+            </li>
+          ))}
+          {going.more > 0 && <li className="tnum">e mais {numberLabel(going.more)}</li>}
         </ul>
       )}
       {rows.length > 0 && (
@@ -131,7 +144,7 @@ function Result(
                 : `Os ${numberLabel(run.skipped)} que ficariam de fora, pelo primeiro motivo. `}
             </>
           )}
-          De {dateLabel(run.since)} a {dateLabel(run.until)}.
+          De {dateLabel(run.since)} a {dateLabel(run.until)}.{note && ` ${note}`}
         </span>
       </p>
     </>

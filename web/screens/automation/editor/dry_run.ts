@@ -14,6 +14,13 @@ export type RuleDryRun = {
   readonly skipped: number;
   readonly days: readonly { readonly day: string; readonly sent: number; readonly asked: number }[];
   readonly reasons: readonly { readonly reason: string; readonly count: number }[];
+  /** First those that match, the newest first. */
+  readonly items: readonly {
+    readonly startsAt: string;
+    readonly outcome: string;
+    readonly title: string;
+    readonly groups: readonly { readonly title: string }[];
+  }[];
 };
 
 /** The result, or why there is none. */
@@ -43,6 +50,14 @@ export async function dryRunRule(
             reasons {
               reason
               count
+            }
+            items {
+              startsAt
+              outcome
+              title
+              groups {
+                title
+              }
             }
           }
           ... on UserError {

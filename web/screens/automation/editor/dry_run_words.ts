@@ -29,6 +29,31 @@ export function dryRunWords({ seen, sent, asked }: RuleDryRun, { trigger, action
   return { before: countLabel(seen, one, many), count, after };
 }
 
+/** What a rehearsal of these triggers rests on, where it is less than all that happened. */
+export const dryRunNotes: Partial<Record<TriggerKind, string>> = {
+  FREE_SLOT: "Com os horários dos seus grupos como estão hoje, e as ofertas que esperavam então.",
+  SOURCE_MESSAGE:
+    "Um link que nenhuma regra leu na hora conta só pelo endereço: o que pede preço, " +
+    "desconto ou palavras o deixa de fora.",
+  SHOP_SEARCH: "Conta o que esta mesma busca achou nestes dias, em uma regra ligada.",
+};
+
+/** The most messages that a rehearsal names one by one. */
+const NAMED = 5;
+
+/** What would have gone where and when, the newest first, and how many more would. */
+export function wouldGo({ items, sent, asked }: Pick<RuleDryRun, "items" | "sent" | "asked">) {
+  const matched = items.filter(({ outcome }) => outcome === "QUEUED" || outcome === "ASKED");
+  const rows = matched.slice(0, NAMED).map(({ startsAt, title, groups }) => ({
+    startsAt,
+    title,
+    where: groups.length > 2
+      ? `${groups.slice(0, 2).map(({ title }) => title).join(", ")} e mais ${groups.length - 2}`
+      : groups.map(({ title }) => title).join(" e "),
+  }));
+  return { rows, more: sent + asked - rows.length };
+}
+
 const weekday = new Intl.DateTimeFormat("pt-BR", { weekday: "short", timeZone: "UTC" });
 
 /** The bars of a chart by day: the count, and its share of the highest. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   dayBars,
   dryRunWords,
+  wouldGo,
 } from "../../../../../web/screens/automation/editor/dry_run_words.ts";
 import { newRule, newTrigger } from "../../../../../web/screens/automation/rule_values.ts";
 
@@ -19,6 +20,7 @@ const run = {
     { day: "2026-11-18", sent: 0, asked: 0 },
   ],
   reasons: [],
+  items: [],
 };
 
 test("a rehearsal is worded by what the rule sees and does", () => {
@@ -37,4 +39,26 @@ test("the bars are days of the week, as high as their share", () => {
     { day: "2026-11-17", name: "ter", count: 2, share: 1 },
     { day: "2026-11-18", name: "qua", count: 0, share: 0 },
   ]);
+});
+
+test("what would go is named with its groups, up to five; the others are counted", () => {
+  const item = (title: string, groups: readonly string[], outcome = "ASKED") => ({
+    startsAt: "2026-11-17T12:00:00Z",
+    outcome,
+    title,
+    groups: groups.map((title) => ({ title })),
+  });
+  const items = [
+    item("Fone", ["A"]),
+    item("Panela", ["A", "B"]),
+    item("Mouse", ["A", "B", "C", "D"]),
+    item("Mesa", ["A"], "SKIPPED"),
+  ];
+  const { rows, more } = wouldGo({ ...run, items });
+  expect(rows.map(({ title, where }) => [title, where])).toEqual([
+    ["Fone", "A"],
+    ["Panela", "A e B"],
+    ["Mouse", "A, B e mais 2"],
+  ]);
+  expect(more).toBe(6);
 });

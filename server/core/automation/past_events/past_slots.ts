@@ -1,0 +1,145 @@
+import { sql } from "kysely";
+import type { Context } from "../../context.ts";
+import type { GroupId, OfferId } from "../../ids.ts";
+import { loadOfferItems } from "../evaluation/product_items.ts";
+import type { RuleEvent } from "../evaluation/rule_event.ts";
+import {
+  AHEAD_MS,
+  loadSlotTimes,
+  MOST_CANDIDATES,
+  slotEvent,
+  slotsBetween,
+} from "../evaluation/slots.ts";
+import type { Rule } from "../rule.ts";
+
+type Reader = Pick<Context, "db" | "now">;
+
+/** Most slots, and approvals, that a dry run reads: the latest ones. */
+const MOST_SLOTS = 1_500;
+const MOST_APPROVALS = 1_000;
+/** Approvals of offers that were queued since are searched so far back. */
+const APPROVED_IN = "60 days";
+
+/**
+ * Returns an event for each slot of the last days, with the offers that were approved then. Slots are
+ * those of today: what they were is not kept. What the rule itself sent is left out, as if it had not
+ * been there.
+ */
+export async function pastSlots(ctx: Reader, rule: Rule, since: Date): Promise<RuleEvent[]> {
+  const { userId, id: ruleId, actions } = rule;
+  const times = await loadSlotTimes(ctx, userId);
+  const instantOf = (slot: Date) => new Date(slot.getTime() - AHEAD_MS); // when it was filled
+  const slots = slotsBetween(times, actions, since, ctx.now)
+    .filter((slot) => instantOf(slot) > since && instantOf(slot) <= ctx.now).slice(-MOST_SLOTS);
+  if (slots.length === 0) return [];
+  const approvals = await approvalsSince(ctx, rule, since);
+  const items = await loadOfferItems(
+    ctx,
+    userId,
+    approvals.map(({ offerId }) => offerId),
+    new Map(approvals.map(({ offerId, from }) => [offerId, from < since ? since : from])),
+  );
+  const planned = await plannedSince(ctx, rule, since);
+  return slots.flatMap((slot) => {
+    const at = instantOf(slot);
+    const taken = planned.filter((message) =>
+      message.plannedAt.getTime() === slot.getTime() && message.createdAt <= at &&
+      (message.leftAt === null || message.leftAt > at)
+    );
+    const offerIds = approvals
+      .filter(({ from, until }) => from <= at && (until === null || until > at))
+      .map(({ offerId }) => offerId);
+    return slotEvent({
+      ruleId,
+      at,
+      slot,
+      times,
+      taken: new Set(taken.map(({ groupId }) => groupId)),
+      offerIds,
+      items,
+    }) ?? [];
+  });
+}
+
+type Approval = {
+  readonly offerId: OfferId;
+  readonly from: Date;
+  /** When it was queued, or a draft again; null: it waits. */
+  readonly until: Date | null;
+};
+
+/** Returns when each offer was approved and waited, the first offer first. */
+async function approvalsSince(
+  { db, now }: Reader,
+  { userId, id: ruleId }: Rule,
+  since: Date,
+): Promise<Approval[]> {
+  const { rows } = await sql<Approval>`
+    with approvals as (
+      select payload ->> 'offerId' as id, happened_at as at from events
+      where name = 'offer.approved' and payload ->> 'userId' = ${userId}
+        and happened_at > ${since}::timestamptz - ${APPROVED_IN}::interval
+        and happened_at <= ${now}::timestamptz
+      order by happened_at desc limit ${MOST_APPROVALS}
+    ), unapproved as (
+      select payload ->> 'offerId' as id, happened_at as at from events
+      where name = 'offer.unapproved' and payload ->> 'userId' = ${userId}
+        and happened_at > ${since}::timestamptz - ${APPROVED_IN}::interval
+    ), known as (
+      select id, at from approvals
+      union all
+      (select o.id, o.created_at from offers o -- approved before those events
+        where o.user_id = ${userId} and o.status = 'APPROVED' and o.deleted_at is null
+          and not exists (select from approvals a where a.id = o.id)
+        order by o.id limit ${MOST_APPROVALS})
+    ), spans as (
+      select k.id as "offerId", k.at as "from", least(
+        (select min(d.created_at) from dispatches d
+          where d.offer_id = k.id and d.created_at >= k.at and d.origin_id is distinct from ${ruleId}),
+        (select min(u.at) from unapproved u where u.id = k.id and u.at >= k.at)
+      ) as until
+      from known k join offers o on o.id = k.id and o.user_id = ${userId} and o.deleted_at is null
+    )
+    select * from spans where until is null or until > ${since}::timestamptz
+    order by "offerId"`.execute(db);
+  return rows;
+}
+
+type Planned = {
+  readonly groupId: GroupId;
+  readonly plannedAt: Date;
+  readonly createdAt: Date;
+  /** When it stopped waiting; null: it waits. */
+  readonly leftAt: Date | null;
+};
+
+/** Returns the messages of a person that were planned since then, without the rule's own. */
+async function plannedSince(
+  { db }: Reader,
+  { userId, id: ruleId }: Rule,
+  since: Date,
+): Promise<Planned[]> {
+  const { rows } = await sql<Planned>`
+    select group_id as "groupId", planned_at as "plannedAt", created_at as "createdAt",
+      least(started_at, settled_at) as "leftAt"
+    from dispatches
+    where user_id = ${userId} and planned_at > ${since}::timestamptz
+      and origin_id is distinct from ${ruleId} and (
+        status in ('QUEUED', 'CANCELED', 'EXPIRED') or started_at > ${since}::timestamptz and
+          session_id in (select id from messenger_sessions where user_id = ${userId})
+      )`.execute(db);
+  return rows;
+}
+
+/** Yields each slot without the offers that earlier ones took: what is queued waits no more. */
+export function* withoutTaken(
+  events: readonly RuleEvent[],
+  taken: ReadonlySet<OfferId>,
+): Generator<RuleEvent> {
+  for (const event of events) {
+    const candidates = event.candidates.filter(({ from }) =>
+      !("offerId" in from) || !taken.has(from.offerId)
+    );
+    yield { ...event, candidates: candidates.slice(0, MOST_CANDIDATES) };
+  }
+}
