@@ -3,7 +3,6 @@
  * database: `deno run -A bench/list_offers.ts`. The two take turns; figures are medians. Linux only.
  */
 import {
-  connectToDatabase,
   createDataFolder,
   register,
   startProduct,
@@ -14,6 +13,7 @@ import {
   processorTime,
   processorTimeBelow,
 } from "./support/processor_time.ts";
+import { copiedOffers } from "./support/copied_offers.ts";
 import { printedAddress } from "./support/printed_address.ts";
 import { reportRatio } from "./support/report.ts";
 import { scaled } from "./support/scale.ts";
@@ -33,22 +33,10 @@ await using folder = await createDataFolder();
 const dataDir = folder.path;
 await using product = await startProduct(dataDir);
 const person = await register(product.origin);
-const database = await connectToDatabase(dataDir);
-await person.ask(
-  product.origin,
-  `mutation { createOffer(input: { fields: {
-  title: "Notebook Asus Vivobook Go 15", shop: "Loja", imageUrl: "https://loja.example/a.png",
-  price: { cents: 318531 }, oldPrice: { cents: 389900 } } }) { ... on Offer { id } } }`,
-);
-await database.rows(`
-  insert into offers select (jsonb_populate_record(o, jsonb_build_object(
-    'id', left(o.id, 24) || lpad(n::text, 6, '0'), 'key', null))).*
-  from offers o, generate_series(1, ${OFFERS}) n`);
-await database.rows("analyze offers");
-const [user] = await database.rows<{ id: string }>("select id from users");
+const userId = await copiedOffers(dataDir, product.origin, person, OFFERS);
 
 const raw = new Deno.Command(Deno.execPath(), {
-  args: ["run", "-A", "bench/support/raw_offers.ts", dataDir, user!.id],
+  args: ["run", "-A", "bench/support/raw_offers.ts", dataDir, userId],
   stdout: "piped",
 }).spawn();
 const rawOrigin = await printedAddress(raw.stdout);
@@ -86,7 +74,6 @@ reportRatio(
 );
 
 raw.kill();
-await database[Symbol.asyncDispose]();
 await product.end("SIGTERM");
 
 /** Microseconds of processor a request, of the web process and the database. */

@@ -1,0 +1,119 @@
+/**
+ * A list of 50 offers with eight plain fields by other GraphQL servers, beside the product and beside
+ * raw `Deno.serve` with the same statement, on the same rows: `deno task bench peers`. They have
+ * packages and a lock file of their own (`bench/peers/`), which nothing else installs. All take turns;
+ * figures are medians of processor time, the database's with it. Linux only.
+ */
+import {
+  connectToDatabase,
+  createDataFolder,
+  register,
+  startProduct,
+} from "../tests/support/product/start_product.ts";
+import { joinEmbedded } from "../server/database/embedded/start.ts";
+import { copiedOffers } from "./support/copied_offers.ts";
+import { printedAddress } from "./support/printed_address.ts";
+import {
+  databasePid,
+  median,
+  processorTime,
+  processorTimeBelow,
+} from "./support/processor_time.ts";
+import { reportRatio } from "./support/report.ts";
+import { scaled } from "./support/scale.ts";
+
+const OFFERS = scaled(2_000, 100);
+const TURNS = scaled(7, 1);
+const REQUESTS = scaled(1_000, 8);
+const AT_ONCE = 4;
+const FIELDS = "id version title shop marketplace status imageUrl updatedAt";
+const LIST = `{ viewer { offers(first: 50) { edges { node { ${FIELDS} } }
+  pageInfo { hasNextPage endCursor } } } }`;
+
+await using folder = await createDataFolder();
+await using product = await startProduct(folder.path);
+const person = await register(product.origin);
+const userId = await copiedOffers(folder.path, product.origin, person, OFFERS);
+{
+  await using database = await connectToDatabase(folder.path);
+  await database.rows("create schema peers");
+  await database.rows(`create view peers.offers as select id, user_id, version, title, shop,
+    marketplace, status, image_url, updated_at from offers where deleted_at is null`);
+  await database.rows("comment on view peers.offers is '@primaryKey id'");
+}
+const server = await joinEmbedded({ dataDir: folder.path, log: () => {} });
+const postmaster = await databasePid(folder.path);
+
+const byPostgraphile = `{ allOffers(first: 50, condition: { userId: "${userId}" },
+  orderBy: PRIMARY_KEY_DESC) { edges { node {
+  rowId version title shop marketplace status imageUrl updatedAt } }
+  pageInfo { hasNextPage endCursor } } }`;
+const ways = {
+  "raw Deno.serve + SQL": await rawServer(),
+  "the product": { pid: product.pid, ask: () => person.ask(product.origin, LIST) },
+  "mercurius with JIT": await peer("mercurius", LIST),
+  "Apollo Server": await peer("apollo", LIST),
+  "PostGraphile": await peer("postgraphile", byPostgraphile),
+};
+for (const [name, way] of Object.entries(ways)) {
+  const titles = JSON.stringify(await way.ask()).match(/"title"/g)?.length ?? 0;
+  if (titles < 50 || titles > 51) throw new Error(`${name} lists ${titles} offers`);
+  await measured(way); // warms it
+}
+const figures = new Map(Object.keys(ways).map((name) => [name, [] as number[]]));
+for (let turn = 0; turn < TURNS; turn++) {
+  for (const [name, way] of Object.entries(ways)) figures.get(name)!.push(await measured(way));
+}
+const [base] = figures.values();
+for (const [name, runs] of [...figures].slice(1)) {
+  reportRatio(
+    `A list of eight plain fields by ${name}, beside its rows`,
+    median(runs) / median(base!),
+  );
+}
+for (const { end } of Object.values(ways)) end?.();
+await server.stop();
+await product.end("SIGTERM");
+
+type Way = {
+  readonly pid: number;
+  readonly ask: () => Promise<{ data?: unknown; errors?: unknown }>;
+  readonly end?: () => void;
+};
+
+/** Microseconds of processor a request, of the server and the database. */
+async function measured({ pid, ask }: Way): Promise<number> {
+  const spent = () => processorTime(pid) + processorTimeBelow(postmaster);
+  const begun = spent();
+  let left = REQUESTS;
+  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+    while (left-- > 0) {
+      const { data, errors } = await ask();
+      if (errors || !data) throw new Error(JSON.stringify(errors));
+    }
+  }));
+  return (spent() - begun) / REQUESTS;
+}
+
+async function rawServer(): Promise<Way> {
+  const args = ["run", "-A", "bench/support/raw_offers.ts", folder.path, userId, "plain"];
+  const child = new Deno.Command(Deno.execPath(), { args, stdout: "piped" }).spawn();
+  const origin = await printedAddress(child.stdout);
+  const ask = async () => ({ data: await (await fetch(origin)).json() });
+  return { pid: child.pid, ask, end: () => child.kill() };
+}
+
+/** Starts a peer, which lists the same fields of the same rows by `query`. */
+async function peer(name: string, query: string): Promise<Way> {
+  const config = JSON.stringify(server.config);
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", `bench/peers/${name}.mjs`, config, userId],
+    env: { NODE_ENV: "production", GRAPHILE_ENV: "production" },
+    stdout: "piped",
+  }).spawn();
+  const address = await printedAddress(child.stdout);
+  const body = JSON.stringify({ query });
+  const headers = { "content-type": "application/json" };
+  const ask = async () => await (await fetch(address, { method: "POST", headers, body })).json();
+  return { pid: child.pid, ask, end: () => child.kill() };
+}
