@@ -48,7 +48,7 @@ const byPostgraphile = `{ allOffers(first: 50, condition: { userId: "${userId}" 
   orderBy: PRIMARY_KEY_DESC) { edges { node {
   rowId version title shop marketplace status imageUrl updatedAt } }
   pageInfo { hasNextPage endCursor } } }`;
-const ways = {
+const ways: Record<string, Way> = {
   "raw Deno.serve + SQL": await rawServer(),
   "the product": { pid: product.pid, ask: () => person.ask(product.origin, LIST) },
   "mercurius with JIT": await peer("mercurius", LIST),
