@@ -29,6 +29,7 @@ import type { Live } from "./jobs/listen.ts";
 import type { ShortLinks } from "./http/links/short_links.ts";
 import { metricsRoute } from "./http/metrics_route.ts";
 import type { Meters } from "./metrics/meters.ts";
+import { oauthRoutes } from "./http/oauth_routes.ts";
 import { installableRoutes } from "./http/installable.ts";
 import { invitationRoutes } from "./http/invitations.ts";
 import { graphqlRoutes } from "./http/graphql_routes.ts";
@@ -194,6 +195,7 @@ export function createApp(
     allowedOperations,
     shareOf,
     addressOf,
+    originOf,
     graphiql: graphiqlPage({
       renderer,
       docs: async () => (await contextOf(guest).ports.articles()).docs,
@@ -211,6 +213,7 @@ export function createApp(
     limitsAttempts: limitsAttempts ?? false,
   });
 
+  oauthRoutes(app, { systemContext, originOf, addressOf, guard: circuit.guard });
   buildRoutes(app, release);
   installableRoutes(app, { folder: web.folder, siteName: config.siteName, release, appearance });
   pages.routes(app);

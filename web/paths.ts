@@ -1,3 +1,5 @@
+import { authPath, generatorPath, registerPath } from "./start_paths.ts";
+
 /** The pages that the server renders: no part of the app, so a link to one loads a document. */
 export const publicPaths = {
   home: "/",
@@ -9,10 +11,10 @@ export const publicPaths = {
 
 /** Every address that the web app answers. */
 export const paths = {
-  auth: "/auth",
+  auth: authPath,
   combined: "/auth/auth",
   login: "/auth/login",
-  register: "/auth/register",
+  register: registerPath,
   forgotPassword: "/auth/forgot-password",
   authAction: "/auth/action",
   app: "/app",
@@ -20,7 +22,7 @@ export const paths = {
   discover: "/app/descobrir",
   products: "/app/products",
   links: "/app/links",
-  generator: "/app/gerador",
+  generator: generatorPath,
   amazonGenerator: "/app/gerador/amazon",
   templates: "/app/gerador/modelos",
   campaignTexts: "/app/campaign-texts",
@@ -41,6 +43,8 @@ export const paths = {
   connectWhatsApp: "/app/settings/connect-whatsapp",
   cards: "/app/settings/arte",
   api: "/app/settings/api",
+  /** Where an app of others asks to act for the person; `/oauth/authorize` leads here. */
+  authorize: "/app/settings/authorize",
   subscription: "/app/subscriptions",
   plans: "/app/subscriptions/plans",
   checkout: "/app/checkout",

@@ -97,6 +97,8 @@ export type Context = {
   /** The maintenance that holds for the viewer; null or absent: none does. */
   readonly maintenance?: Pick<Maintenance, "mode" | "endsAt"> | null;
   readonly now: Date;
+  /** Our origin as the request names it; absent: it came over no HTTP, or nothing asks for it. */
+  readonly origin?: string;
   readonly ports: Ports;
   /** Writes events, a job for each reaction and a notification to subscribers, in the transaction of `tx`. */
   readonly record: (tx: Context, events: readonly DomainEvent[]) => Promise<void>;

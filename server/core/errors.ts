@@ -20,6 +20,15 @@ export const sentences = {
   API_KEY_EXPIRY_INVALID: "A validade da chave precisa estar no futuro.",
   API_KEY_OVERLAP_INVALID: "A chave antiga pode valer de 0 a 168 horas junto com a nova.",
   API_KEYS_TOO_MANY: "Você já tem 20 chaves. Revogue uma que não usa mais.",
+  /** Refuse what is wrong with apps that act for people. */
+  OAUTH_APP_NAME_INVALID: "Dê ao aplicativo um nome de 1 a 60 caracteres.",
+  OAUTH_REDIRECTS_INVALID:
+    "Informe de 1 a 5 endereços de retorno: https, ou http em 127.0.0.1 ou localhost; sem # e sem *.",
+  OAUTH_APPS_TOO_MANY: "Você já tem 10 aplicativos. Remova um para registrar outro.",
+  OAUTH_APP_NOT_FOUND: "Este aplicativo não existe mais, ou não é seu.",
+  OAUTH_APP_DISABLED: "Este aplicativo foi desativado por quem administra o site.",
+  OAUTH_REDIRECT_UNKNOWN:
+    "O endereço de retorno do pedido não é um dos que o aplicativo registrou. Nada foi autorizado.",
   /** Refuse requests by their `Idempotency-Key`. */
   IDEMPOTENCY_KEY_INVALID:
     "Uma Idempotency-Key tem de 1 a 255 letras, números e sinais, sem aspas e sem acentos.",

@@ -21,6 +21,7 @@ import type {
   ImpersonationId,
   LinkBatchId,
   MaintenanceId,
+  OAuthAppId,
   OfferId,
   PairingId,
   PayoutBatchId,
@@ -67,6 +68,16 @@ export type Events = {
   "apiKey.created": { userId: UserId; apiKeyId: ApiKeyId };
   "apiKey.rotated": { userId: UserId; apiKeyId: ApiKeyId };
   "apiKey.revoked": { userId: UserId; apiKeyId: ApiKeyId };
+  "oauthApp.created": { userId: UserId; oauthAppId: OAuthAppId };
+  "oauthApp.changed": { userId: UserId; oauthAppId: OAuthAppId };
+  "oauthApp.removed": { userId: UserId; oauthAppId: OAuthAppId };
+  /** An admin ended its access to everybody's data. */
+  "oauthApp.disabled": { userId: UserId; oauthAppId: OAuthAppId; reason: string };
+  "oauthApp.enabled": { userId: UserId; oauthAppId: OAuthAppId };
+  /** They allowed an app to act for them. */
+  "oauthApp.authorized": { userId: UserId; oauthAppId: OAuthAppId };
+  /** They ended that, or the app did, or a code or token was used twice. */
+  "oauthApp.revoked": { userId: UserId; oauthAppId: OAuthAppId };
   /** An admin let the failing jobs of a task run at once. */
   "task.retried": { userId: UserId; task: string; count: number };
   /** An admin requested an email again. */

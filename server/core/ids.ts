@@ -56,6 +56,8 @@ export const kinds = {
   eml: null, // a record of an email
   rst: null, // a restore of the data
   key: null, // an API key
+  oap: null, // an app of others, which acts for people
+  ogr: null, // what a person allowed one
   whk: "Webhook",
   whd: "WebhookDelivery",
   exp: "Export",
@@ -119,6 +121,8 @@ export type HealthProblemId = Id<"hpr">;
 export type EmailId = Id<"eml">;
 export type RestoreId = Id<"rst">;
 export type ApiKeyId = Id<"key">;
+export type OAuthAppId = Id<"oap">;
+export type OAuthGrantId = Id<"ogr">;
 export type WebhookId = Id<"whk">;
 export type WebhookDeliveryId = Id<"whd">;
 export type ExportId = Id<"exp">;

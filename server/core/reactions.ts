@@ -95,6 +95,13 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "apiKey.created": {},
   "apiKey.rotated": {},
   "apiKey.revoked": {},
+  "oauthApp.created": {},
+  "oauthApp.changed": {},
+  "oauthApp.removed": {},
+  "oauthApp.disabled": {},
+  "oauthApp.enabled": {},
+  "oauthApp.authorized": {},
+  "oauthApp.revoked": {},
   "task.retried": {},
   "email.retried": {
     resendEmail: resendEmailBy({

@@ -29,6 +29,7 @@ import { purgeHealthProblems } from "./operations/health/watch_health.ts";
 import { purgeMinutes, purgeReports } from "./operations/status/record_report.ts";
 import { DOWNLOADABLE_HOURS, purgeDataExports } from "./privacy/data_export.ts";
 import { RESTORABLE_DAYS } from "./restorable.ts";
+import { purgeOAuthGrants, purgeOAuthTokens } from "./oauth/commands.ts";
 import { purgeDeliveries } from "./webhooks/list_deliveries.ts";
 import { purgeDeletedTemplates } from "./templates/delete_template.ts";
 
@@ -191,6 +192,18 @@ export const retention = {
     why: "Para a pessoa ver quais valeram há pouco.",
     period: { amount: 90, unit: "days" },
     purge: purgeApiKeys,
+  },
+  oauthGrants: {
+    what: "Acessos de aplicativos que foram revogados ou venceram",
+    why: "Para a pessoa ver no seu arquivo de dados quem agiu por ela há pouco.",
+    period: { amount: 90, unit: "days" },
+    purge: purgeOAuthGrants,
+  },
+  oauthTokens: {
+    what: "Resumos das senhas de acesso vencidas de aplicativos",
+    why: "Para reconhecer a que é usada duas vezes; depois de vencida não serve mais.",
+    period: { amount: 1, unit: "days" },
+    purge: purgeOAuthTokens,
   },
   idempotencyKeys: {
     what: "Respostas a pedidos de programas com Idempotency-Key, cifradas",

@@ -12,6 +12,7 @@ import type {
 } from "./help/feedback/tables.ts";
 import type { ApiKeysTable } from "./api_keys/tables.ts";
 import type { IdempotencyKeysTable } from "./idempotency/tables.ts";
+import type { OAuthAppsTable, OAuthGrantsTable, OAuthTokensTable } from "./oauth/tables.ts";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { AuditEntriesTable } from "./audit/tables.ts";
 import type { InboundEventsTable, SourceSightingsTable } from "./automation/tables.ts";
@@ -125,6 +126,9 @@ export type Tables = {
   users: UsersTable;
   identities: IdentitiesTable;
   api_keys: ApiKeysTable;
+  oauth_apps: OAuthAppsTable;
+  oauth_grants: OAuthGrantsTable;
+  oauth_tokens: OAuthTokensTable;
   idempotency_keys: IdempotencyKeysTable;
   setup_codes: SetupCodesTable;
   plans: PlansTable;

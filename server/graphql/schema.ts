@@ -68,6 +68,8 @@ import "./help/articles.ts";
 import "./help/feedback.ts";
 import "./help/feedback_inbox.ts";
 import "./exports/exports.ts";
+import "./oauth/apps.ts";
+import "./oauth/authorizations.ts";
 import "./webhooks/webhook_node.ts";
 import "./webhooks/webhook_mutations.ts";
 import "./campaigns/calendar.ts";

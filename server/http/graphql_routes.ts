@@ -15,11 +15,13 @@ type Parts = {
   readonly addressOf: (c: HonoContext<HttpEnv>) => string;
   /** Responds with the page that tries operations. */
   readonly graphiql: (c: HonoContext<HttpEnv>) => Promise<Response>;
+  /** Our origin, as the request names it. */
+  readonly originOf: (c: HonoContext<HttpEnv>) => string;
 };
 
 /** Serves GraphQL at `/graphql`, except over WebSockets. */
 export function graphqlRoutes(app: Hono<HttpEnv>, parts: Parts) {
-  const { freshContext, allowedOperations, shareOf, addressOf, graphiql } = parts;
+  const { freshContext, allowedOperations, shareOf, addressOf, originOf, graphiql } = parts;
   app.use("/graphql", limitedBody);
   app.on(["GET", "POST"], "/graphql", async (c, next) => {
     // URLs are stored, logged and followed: a GET may only name a persisted operation.
@@ -32,7 +34,10 @@ export function graphqlRoutes(app: Hono<HttpEnv>, parts: Parts) {
     const keyed = keyedRequest(headers);
     const response = await keyed.finish(
       await yoga.fetch(c.req.raw, {
-        freshContext: () => freshContext(headers, address),
+        freshContext: async () => ({
+          ...await freshContext(headers, address),
+          origin: originOf(c),
+        }),
         allowedOperations: allowedOperations(headers),
         share,
         keyed,

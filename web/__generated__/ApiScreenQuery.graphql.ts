@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0787424dbd3e24b727fd915123671daf>>
- * @relayHash 2f12ec00de89af53519e9f5c338ee89a
+ * @generated SignedSource<<96f66b948493c5cb58eac2f92505bdca>>
+ * @relayHash 64bba9e9b4112e3b2cafe6a2b4e68611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75523013b6fa09ea818d68ea8a9e8babc5ba2fc19fe5b7091f4762dd0b7247b5
+// @relayRequestID 67f85ba22c4d524d73bc124b3b0a5e3e0e654469ccb92469830b432479fc3530
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type ApiScreenQuery$data = {
         readonly apiPerMinute: number;
       };
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ExportsSection_viewer" | "KeyList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"Apps_viewer" | "ExportsSection_viewer" | "KeyList_viewer">;
   } | null | undefined;
 };
 export type ApiScreenQuery = {
@@ -96,7 +96,35 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scopes",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "expiresAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedFrom",
   "storageKey": null
 };
 return {
@@ -135,6 +163,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ExportsSection_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Apps_viewer"
           }
         ],
         "storageKey": null
@@ -169,13 +202,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -183,13 +210,7 @@ return {
                 "name": "hint",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "scopes",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -197,7 +218,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,20 +233,8 @@ return {
                 "name": "isRotated",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUsedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUsedFrom",
-                "storageKey": null
-              }
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -316,7 +325,7 @@ return {
                         "name": "requestedAt",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -326,6 +335,76 @@ return {
             ],
             "storageKey": "exports(first:5)"
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OAuthApp",
+            "kind": "LinkedField",
+            "name": "oauthApps",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "redirectUris",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPublic",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disabledReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disabledAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AuthorizedApp",
+            "kind": "LinkedField",
+            "name": "authorizedApps",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "appId",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -334,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "75523013b6fa09ea818d68ea8a9e8babc5ba2fc19fe5b7091f4762dd0b7247b5",
+    "id": "67f85ba22c4d524d73bc124b3b0a5e3e0e654469ccb92469830b432479fc3530",
     "metadata": {},
     "name": "ApiScreenQuery",
     "operationKind": "query",
@@ -343,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "7449541a28374abfcfac46185cfc3f0e";
+(node as any).hash = "913dfef1af52adef7e84da3eb321848b";
 
 export default node;

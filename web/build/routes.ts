@@ -50,6 +50,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.inbox]: "admin/feedbacks/InboxScreen",
   [paths.cards]: "settings/CardScreen",
   [paths.api]: "settings/api/ApiScreen",
+  [paths.authorize]: "settings/authorize/AuthorizeScreen",
   [paths.appearance]: "appearance/AppearanceScreen",
   [paths.affiliate]: "affiliate/AffiliateScreen",
   [paths.systemHealth]: "operations/HealthScreen",

@@ -1,7 +1,7 @@
 /* The script of the public pages, which also work without it. */
 import { answerConsent, hasAnswered, onAnswer, onConsent } from "../browser/consent.ts";
 import { isSlowConnection, savesData, whenLoaded } from "../browser/idle.ts";
-import { paths } from "../paths.ts";
+import { authPath, generatorPath, registerPath } from "../start_paths.ts";
 import { followMode } from "../theme/mode.ts";
 import { followDemo } from "./home/live_demo.ts";
 
@@ -32,7 +32,7 @@ if (invitation) {
       .replace("?", " e, por 60 dias, quem convidou você?");
   }
   // Nothing is stored without consent: until it is answered, the code stays in the address.
-  const carried = `${paths.generator}?indica=${encodeURIComponent(invitation)}`;
+  const carried = `${generatorPath}?indica=${encodeURIComponent(invitation)}`;
   if (!hasAnswered()) setRegisterPath(`?volta=${encodeURIComponent(carried)}`);
   onAnswer(() => setRegisterPath(""));
   onConsent(() => {
@@ -42,8 +42,10 @@ if (invitation) {
 }
 
 function setRegisterPath(search: string) {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="${paths.register}"]`)) {
-    link.href = paths.register + search;
+  for (
+    const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="${registerPath}"]`)
+  ) {
+    link.href = registerPath + search;
   }
 }
 
@@ -58,7 +60,7 @@ const hints = ["pointerenter", "touchstart", "focus"];
 
 /** Prefetches the sign-in screen's files when its link is about to be followed. */
 function prefetchSignIn() {
-  const links = document.querySelectorAll(`a[href^="${paths.auth}/"]`);
+  const links = document.querySelectorAll(`a[href^="${authPath}/"]`);
   const fetchOnce = () => {
     for (const link of links) {
       for (const hint of hints) link.removeEventListener(hint, fetchOnce);

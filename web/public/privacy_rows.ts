@@ -32,6 +32,12 @@ export const storedOnServer: readonly Row[] = [
   },
   {
     what:
+      "Aplicativos de outras pessoas: só se você autorizar algum: o que ele pode fazer, desde quando, hora e endereço IP do último uso; resumos (SHA-256) das senhas de acesso dele. Se você registrar um: nome, endereços, um resumo do segredo. O seu nome aparece a quem for autorizar o seu",
+    why: `Para o aplicativo agir por quem o autorizou, e só nisso. ${CONTRACT}`,
+    until: "90 dias depois de revogado ou vencido; o seu aplicativo, até você remover.",
+  },
+  {
+    what:
       "Pedidos dos seus programas que enviam uma Idempotency-Key: a chave, um resumo do pedido (SHA-256) e a resposta, cifrada",
     why: `Para um pedido repetido não ser executado duas vezes. ${CONTRACT}`,
     until: "24 horas.",

@@ -42,6 +42,7 @@ export const screenNames: Readonly<
   [paths.feedback]: { title: "Sugestões e problemas" },
   [paths.cards]: { title: "Arte das ofertas", menu: "Arte" },
   [paths.api]: { title: "Integrações" },
+  [paths.authorize]: { title: "Autorizar um aplicativo" },
   [paths.subscription]: { title: "Sua assinatura", menu: "Assinatura" },
   [paths.plans]: { title: "Planos" },
   [paths.checkout]: { title: "Pagamento" },

@@ -25,6 +25,11 @@ export const settingsTable: ScreenTable<SettingsPath> = {
     layout: "app",
     screen: async () => (await import("../screens/settings/api/ApiScreen.tsx")).ApiScreen,
   },
+  [paths.authorize]: {
+    layout: "app",
+    screen: async () =>
+      (await import("../screens/settings/authorize/AuthorizeScreen.tsx")).AuthorizeScreen,
+  },
   [paths.mercadoLivreSettings]: {
     layout: "app",
     query: shopScreenQuery(false),

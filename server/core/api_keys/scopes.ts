@@ -51,6 +51,9 @@ const neededFor: Readonly<Record<Permission, Needed>> = {
   "account.edit": NEVER,
   "apiKey.see": NEVER,
   "apiKey.edit": NEVER,
+  "oauth.see": NEVER,
+  "oauth.edit": NEVER,
+  "oauth.manage": NEVER, // it ends what other people allowed
   "affiliateTags.edit": NEVER, // where a person's commissions go
   "messageSettings.edit": ["TEXTS_WRITE"],
   "dataExport.see": NEVER,

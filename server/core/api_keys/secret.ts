@@ -5,13 +5,13 @@ const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /** Characters that are chance, 190 bits of it, and those of the checksum. */
 const [RANDOM, CHECK] = [32, 6];
 
-const SHAPE = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM + CHECK}}$`);
+const SHAPE = new RegExp(`^[0-9A-Za-z]{${RANDOM + CHECK}}$`);
 
 /**
- * Returns a new key: `gmp_`, chance, and the checksum of both. By the checksum a scanner distinguishes a
+ * Returns a new key: `gmp_` or another prefix, chance, and the checksum of both. By the checksum a scanner distinguishes a
  * leaked key from a text that resembles one, without a request to us.
  */
-export function newSecret(): string {
+export function newSecret(prefix: string = KEY_PREFIX): string {
   let random = "";
   while (random.length < RANDOM) {
     const bytes = crypto.getRandomValues(new Uint8Array(RANDOM));
@@ -20,12 +20,13 @@ export function newSecret(): string {
       if (byte < 248 && random.length < RANDOM) random += ALPHABET[byte % ALPHABET.length];
     }
   }
-  return `${KEY_PREFIX}${random}${checksum(KEY_PREFIX + random)}`;
+  return `${prefix}${random}${checksum(prefix + random)}`;
 }
 
-/** Whether a text has the shape of a key, and its checksum. */
-export const isSecret = (text: string): boolean =>
-  SHAPE.test(text) && text.endsWith(checksum(text.slice(0, -CHECK)));
+/** Whether a text has the shape of a key with that prefix, and its checksum. */
+export const isSecret = (text: string, prefix: string = KEY_PREFIX): boolean =>
+  text.startsWith(prefix) && SHAPE.test(text.slice(prefix.length)) &&
+  text.endsWith(checksum(text.slice(0, -CHECK)));
 
 /** What a list shows of a key, which does not suffice to use it. */
 export const hintOf = (secret: string): string => secret.slice(0, KEY_PREFIX.length + 6);

@@ -56,6 +56,13 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "apiKey.created": [ALWAYS, "Chave de API criada."],
     "apiKey.rotated": [ALWAYS, "Chave de API trocada por outra."],
     "apiKey.revoked": [ALWAYS, "Chave de API revogada."],
+    "oauthApp.created": [ALWAYS, "Aplicativo registrado."],
+    "oauthApp.changed": [ALWAYS, "Aplicativo mudou: nome, endereços ou segredo."],
+    "oauthApp.removed": [ALWAYS, "Aplicativo removido."],
+    "oauthApp.disabled": [ALWAYS, ({ reason }) => `Aplicativo desativado. Motivo: ${reason}`],
+    "oauthApp.enabled": [ALWAYS, "Aplicativo ativado de novo."],
+    "oauthApp.authorized": [ALWAYS, "Um aplicativo foi autorizado a agir pela pessoa."],
+    "oauthApp.revoked": [ALWAYS, "O acesso de um aplicativo terminou."],
     "task.retried": [
       ALWAYS,
       ({ task, count }) =>

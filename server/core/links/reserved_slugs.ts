@@ -16,6 +16,7 @@ const routed = [
   "graphiql",
   "healthz",
   "indica",
+  "oauth",
   "privacidade",
   "readyz",
   "o-que-vem-ai",

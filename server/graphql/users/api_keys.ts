@@ -12,7 +12,7 @@ import { builder } from "../builder.ts";
 import { described } from "../described.ts";
 import { ViewerType } from "./viewer.ts";
 
-const ApiScopeType = described<ApiScope>(
+export const ApiScopeType = described<ApiScope>(
   "ApiScope",
   "What an API key may do. Who may write an area may read it, too.",
   {

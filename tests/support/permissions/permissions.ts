@@ -28,6 +28,7 @@ export const queries: Readonly<Record<string, Who>> = {
   messagingProcesses: "admin",
   messengerGateway: "admin",
   node: "node",
+  oauthApps: "admin",
   paymentReports: "admin",
   payoutBatches: "admin",
   planDifferences: "admin",
@@ -96,6 +97,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   approveOffers: ["member", "OFFER_NOT_FOUND"],
   approvePayoutBatch: ["admin", null],
   archivePlan: ["admin", null],
+  authorizeOAuthApp: ["self", "OAUTH_APP_NOT_FOUND"],
   blockUser: ["admin", null],
   cancelAccountDeletion: ["self", null],
   cancelDispatches: ["member", "DISPATCH_NOT_QUEUED"],
@@ -123,6 +125,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createFeedback: ["self", null],
   createFeedbackTopic: ["admin", null],
   createLinkBatch: ["member", null],
+  createOAuthApp: ["self", "OAUTH_REDIRECTS_INVALID"],
   createOffer: ["member", null],
   createOfferFromProduct: ["member", "PRODUCT_NOT_FOUND"],
   createPayoutBatch: ["admin", null],
@@ -143,11 +146,13 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   deleteShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
   deleteTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   deleteTheme: ["admin", null],
+  disableOAuthApp: ["admin", null],
   disableShortLink: ["admin", null],
   disableStore: ["admin", null],
   disconnectSession: ["self", "SESSION_NOT_FOUND"],
   disconnectShop: ["self", null],
   dryRunRule: ["member", "RULE_NOT_FOUND"],
+  enableOAuthApp: ["admin", null],
   enableShortLink: ["admin", null],
   enableStore: ["admin", null],
   endAccountSession: ["self", null],
@@ -189,6 +194,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   removeCardLogo: ["member", null],
   removeLinkBatch: ["member", "LINK_BATCH_NOT_FOUND"],
   removeMessengerGateway: ["admin", null],
+  removeOAuthApp: ["self", "OAUTH_APP_NOT_FOUND"],
   removePhoto: ["member", null],
   removePixKey: ["self", null],
   removeShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
@@ -223,8 +229,10 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   retryTask: ["admin", "TASK_NOT_FAILING"],
   revokeApiKey: ["self", "API_KEY_NOT_FOUND"],
   revokeCalendarFeed: ["self", null],
+  revokeOAuthApp: ["self", "OAUTH_APP_NOT_FOUND"],
   revokePlatformNumber: ["admin", null],
   rotateApiKey: ["self", "API_KEY_NOT_FOUND"],
+  rotateOAuthAppSecret: ["self", "OAUTH_APP_NOT_FOUND"],
   rotateWebhookSecret: ["self", "WEBHOOK_NOT_FOUND"],
   sendOffer: ["self", "GROUP_NOT_FOUND"],
   sendTestMessage: ["member", "SESSION_NOT_FOUND"],
@@ -261,6 +269,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateGroups: ["member", "GROUP_NOT_FOUND"],
   updateMessageSettings: ["self", null],
   updateMessengerGateway: ["admin", null],
+  updateOAuthApp: ["self", "OAUTH_APP_NOT_FOUND"],
   updateOffer: ["member", "OFFER_NOT_FOUND"],
   updatePixKey: ["self", null],
   updatePlan: ["admin", null],
@@ -338,6 +347,9 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ApiKey: fields(
     "createdAt expiresAt hint id isExpired isRotated lastUsedAt lastUsedFrom name scopes",
   ),
+  OAuthApp: fields("createdAt disabledAt disabledReason id isPublic name redirectUris"),
+  AuthorizedApp: fields("appId lastUsedAt lastUsedFrom name scopes since"),
+  OAuthAuthorization: fields("appName createdAt host makerName redirectTo refusal scopes"),
   BatchLink: fields("error id offer position status url"),
   BatchLinkError: fields("code message"),
   Installments: fields("amount count isInterestFree"),
@@ -501,7 +513,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags apiKeys assistant approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
+  "acceptances affiliateTags apiKeys assistant authorizedApps oauthApps oauthAuthorization approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
     "coupons dispatches emailBounce exports feedbacks groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
@@ -619,6 +631,10 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 export const answers: Readonly<Record<string, readonly string[]>> = {
   CreatedApiKey: fields("apiKey secret"),
   RevokedApiKey: fields("apiKeyId"),
+  OAuthAppSecret: fields("app secret"),
+  OAuthRedirect: fields("redirectTo"),
+  RemovedOAuthApp: fields("appId"),
+  RevokedOAuthApp: fields("appId"),
   CalendarChanged: fields("calendarEntry id"),
   CalendarFeed: fields("url"),
   CalendarImport: fields("dates isDryRun skipped"),

@@ -14,6 +14,7 @@ import { seedBilling } from "./billing.ts";
 import { seedReferrals } from "./referrals.ts";
 import { seedCalendar } from "./calendar.ts";
 import { seedRule } from "./rules.ts";
+import { seedOAuth } from "./oauth.ts";
 import { seedWebhook } from "./webhooks.ts";
 import { updateStore } from "../../../server/core/store/update_store.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
@@ -152,6 +153,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     scopes: ["OFFERS_READ"],
     expiresAt: null,
   });
+  const oauth = await seedOAuth(person, `${mark} aplicativo`);
   const pai = newId("pai");
   await db.insertInto("pairings").values({
     id: pai,
@@ -169,6 +171,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     clm,
     pai,
     key: apiKey.id,
+    ...oauth,
     chk,
     ...referrals,
     ...webhook,

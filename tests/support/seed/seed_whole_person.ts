@@ -23,6 +23,7 @@ import { seedBilling } from "./billing.ts";
 import { seedReferrals } from "./referrals.ts";
 import { seedCalendar } from "./calendar.ts";
 import { seedRule } from "./rules.ts";
+import { seedOAuth } from "./oauth.ts";
 import { seedWebhook } from "./webhooks.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
 import { acceptDocuments } from "../../../server/core/users/profile/accept_documents.ts";
@@ -76,6 +77,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     key: person.token!,
     fingerprint: "of a request",
   });
+  await seedOAuth(person, `Aplicativo de ${person.token}`);
   await seedBilling(w, person, person.token!);
   await seedReferrals(w, person, person.token!);
   await seedCalendar(w, person, { groupIds, offerId: offer.id, mark: person.id });

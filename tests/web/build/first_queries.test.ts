@@ -31,6 +31,7 @@ function preloaded(name: string): string | undefined {
 const unloaded: ReadonlySet<Path> = new Set([
   paths.subscribers,
   paths.api,
+  paths.authorize,
   paths.webhooks,
 ]);
 

@@ -39,7 +39,7 @@ const keywords: Partial<Record<ScreenPath, string>> = {
     "bot proteger número whatsapp intervalo silêncio horários assinatura teste configurações ajustes",
   [paths.whatsApp]: "número conectar celular código QR saúde risco aquecimento bloqueio",
   [paths.cards]: "imagem card foto story logo cores",
-  [paths.api]: "api chave token integrações programas desenvolvedor graphql",
+  [paths.api]: "api chave token integrações aplicativos oauth programas desenvolvedor graphql",
   [paths.affiliate]: "indicação convidar comissão pix programa indicar amigos ganhar",
   [paths.systemHealth]: "alertas problemas trabalhos falharam disco cópias certificado",
   [paths.adminEmails]: "emails enviados recusados devolvidos modelos smtp",

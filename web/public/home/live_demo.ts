@@ -1,4 +1,4 @@
-import { paths } from "../../paths.ts";
+import { registerPath } from "../../start_paths.ts";
 import { carryLink } from "../../browser/incoming.ts";
 
 const OFFLINE = "Sem conexão agora. Confira a internet e tente de novo.";
@@ -52,7 +52,7 @@ export function followDemo(demo: HTMLElement) {
     if (input.value === "" && /https?:\/\//i.test(pasted)) setTimeout(() => form.requestSubmit());
   });
   document.addEventListener("click", ({ target }) => {
-    const register = (target as Element).closest(`a[href^="${paths.register}"]`);
+    const register = (target as Element).closest(`a[href^="${registerPath}"]`);
     if (register && readLink !== null) carryLink(readLink);
   });
 }

@@ -19,6 +19,7 @@ import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { ScreenTitle } from "../../../ui/layout/Screen.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import styles from "./Api.module.css";
+import { Apps } from "./Apps.tsx";
 import { KeyList } from "./KeyList.tsx";
 
 const ExportsSection = lazyOnIdle(async () =>
@@ -55,6 +56,7 @@ const query = graphql`
       }
       ...KeyList_viewer
       ...ExportsSection_viewer
+      ...Apps_viewer
     }
     impersonation {
       id
@@ -112,6 +114,7 @@ function ApiContent() {
             </div>
           )}
       </Section>
+      <Apps viewer={viewer} isReadOnly={impersonation != null} onChanged={refresh} />
       <HowToUse perMinute={viewer.subscription.limits.apiPerMinute} />
       <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
         <ExportsSection

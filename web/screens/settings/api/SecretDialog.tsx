@@ -4,21 +4,32 @@ import { Dialog, DialogActions, DialogContent } from "../../../ui/overlays/Dialo
 import { Field } from "../../../ui/forms/Field.tsx";
 import styles from "./Api.module.css";
 
-/** Shows a new key, which nobody can read again. */
-export const SecretDialog = (props: { secret: string; onClose: () => void }) => (
-  <Dialog title="Copie a chave agora" width="medium" onClose={props.onClose}>
+type Props = {
+  secret: string;
+  /** Whether it is the secret of an app, rather than a key. */
+  isOfApp?: boolean;
+  onClose: () => void;
+};
+
+/** Shows a new key or secret, which nobody can read again. */
+export const SecretDialog = (props: Props) => (
+  <Dialog
+    title={props.isOfApp ? "Copie o segredo agora" : "Copie a chave agora"}
+    width="medium"
+    onClose={props.onClose}
+  >
     <DialogContent>
       <div className={styles.stack}>
         <p>
-          Ela só aparece desta vez: guardamos um resumo dela, não ela. Quem tem a chave age por
-          você; não a publique nem a mande por mensagem.
+          {props.isOfApp
+            ? "Ele só aparece desta vez: guardamos um resumo dele. Deixe-o só no servidor do aplicativo."
+            : "Ela só aparece desta vez: guardamos um resumo dela, não ela. Quem tem a chave age por você; não a publique nem a mande por mensagem."}
         </p>
         <Field
-          label="Chave de API"
+          label={props.isOfApp ? "client_secret" : "Chave de API"}
           value={props.secret}
           readOnly
-          onFocus={({ target }) =>
-            target.select()}
+          onFocus={({ target }) => target.select()}
         />
       </div>
     </DialogContent>
@@ -27,9 +38,12 @@ export const SecretDialog = (props: { secret: string; onClose: () => void }) => 
       <Button
         variant="contained"
         onClick={() =>
-          void copyWithNotice(props.secret, "Chave copiada.")}
+          void copyWithNotice(
+            props.secret,
+            props.isOfApp ? "Segredo copiado." : "Chave copiada.",
+          )}
       >
-        Copiar chave
+        {props.isOfApp ? "Copiar segredo" : "Copiar chave"}
       </Button>
     </DialogActions>
   </Dialog>

@@ -40,9 +40,12 @@ export const scopesOf = (chosen: Readonly<Record<Area, Reach>>): ApiScope[] =>
   areaNames.flatMap((area) => chosen[area] ? [`${area}_${chosen[area]}` as ApiScope] : []);
 
 /** Words what a key may do: "Ofertas e artes (ver, criar e editar) · Cupons (ver)". */
-export const scopesLabel = (scopes: readonly string[]): string =>
+export const scopesLabel = (scopes: readonly string[]): string => scopeLines(scopes).join(" · ");
+
+/** Words each area of what a key may do. */
+export const scopeLines = (scopes: readonly string[]): string[] =>
   areaNames.flatMap((area) => {
     const { label, change } = areas[area];
     if (scopes.includes(`${area}_WRITE`)) return [`${label} (${change?.toLowerCase()})`];
     return scopes.includes(`${area}_READ`) ? [`${label} (ver)`] : [];
-  }).join(" · ");
+  });
