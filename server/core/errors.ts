@@ -488,6 +488,7 @@ export const sentences = {
   ASSISTANT_REQUEST_REFUSED:
     "O provedor de IA não aceitou este pedido. Escreva de outro jeito, ou comece outra conversa.",
 
+  ASSISTANT_TEXTS_REFUSED: "O que a IA escreveu dizia o que a oferta não prova, e ficou de fora.",
   WRITING_QUESTION_INVALID: "Cole a pergunta com 3 a 1.000 caracteres.",
 
   ARTICLE_NOT_FOUND: "Este artigo da ajuda não existe mais.",

@@ -39,6 +39,7 @@ import "./automation/rule_decisions.ts";
 import "./automation/dry_run.ts";
 import "./users/plan_subscription.ts";
 import "./assistant/assistant_status.ts";
+import "./assistant/writing.ts";
 import "./billing/plans.ts";
 import "./billing/subscription_mutations.ts";
 import "./billing/subscriptions.ts";

@@ -293,6 +293,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   voteForTopic: ["self", null],
   voteOnCoupon: ["member", "COUPON_NOT_FOUND"],
   withdrawSubscription: ["self", null],
+  writeTexts: ["self", "OFFER_NOT_FOUND"],
 };
 
 const fields = (names: string) => names.split(" ");
@@ -342,6 +343,8 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "cardPrice couponCode imageUrl installments lowestPrice oldPrice pictures pixPrice price rating " +
       "shipping shop title",
   ),
+  TextDraft: fields("body text title writtenBy"),
+  WrittenTexts: fields("drafts rulesMessage sent"),
   AssistantStatus: fields("isEnabled isResting modelName promptsLeft"),
   AffiliateProofDetail: fields("checkedAt creditedTag finalUrl programme"),
   ApiKey: fields(

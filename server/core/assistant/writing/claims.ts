@@ -1,0 +1,55 @@
+import type { UnsafeReason, UnsafeText } from "./unsafe_text.ts";
+
+/** Words that no text of ours says, folded: nothing that we know proves them. */
+const never: readonly (readonly [UnsafeReason, RegExp])[] = [
+  [
+    "TIME",
+    /\b(?:hoje|amanha|ontem|anteontem|semanas?|mes|meses|anos?|quinzena|feriado|horas?|horinhas?|minut\w+|instantes?|madrugada|noite|tarde|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|domingo|sabado|terca|feira|prazo|limitad\w+|ultim\w+|acab\w+|termina\w*|encerra\w*|expir\w+|venc[eia]\w*|relampago|flash|esgot\w+|estoque\w*|unidades?|restam?|restando|sobr(?:ou|am|aram)|vagas?|antes que|ou nunca|ja era|enquanto dur\w+|duracao|temporad\w+|natal|pascoa|carnaval|reveillon|namorados|black\s*friday|black\s*november|cyber\s*monday|volta as aulas|halloween|sao joao)\b/,
+  ],
+  [
+    "TIME",
+    /\b(?:so|somente|apenas|ate)\s+(?:agora|a|as|o|meia|final|fim|durar)\b|\bnao (?:deixe|deixa|perca|espere) para depois\b/,
+  ],
+  // "dia" is a time, but for “dia a dia” and “bom dia”.
+  ["TIME", /(?<!\bdia a )(?<!\bbom )\bdia\b(?! a dia)|\bdias\b/],
+  [
+    "CLAIM",
+    /\b(?:menor|menores|mais baixo|mais baixos|mais barat\w+|barat\w+|mais em conta|minimo|minima|imbativel|imbativeis|insuperavel|historic\w+|nunca (?:vi|vist\w+|esteve|estiv\w+|foi|houve|antes|mais)|jamais|recorde|sem concorrencia|ninguem (?:vende|cobre|tem|faz)|preco de (?:custo|banana|fabrica|atacado|black|amigo)|abaixo d[oae]|de graca|gratis|gratuit\w+|free|brindes?|cashback|liquid\w+|queima|saldao|bug\w*|erro de preco|preco errado|inacreditavel|absurd\w+|surreal|imperdiv\w+|irresistiv\w+|unic[oa]s?|exclusiv\w+|melhor(?:es)? (?:preco|oferta|valor|negocio|desconto|compra|custo|do mercado|da internet|do brasil)|preco melhor|mais vendid\w+|campea\w*|lider\w*|top)\b/,
+  ],
+  [
+    "CLAIM",
+    /\b(?:garant\w+|original|originais|autentic\w+|oficial|oficiais|nota fiscal|devolu\w+|reembols\w+|aprovad\w+|recomendad\w+|testad\w+|comprovad\w+|certificad\w+|anvisa|inmetro|cura|emagrec\w+|milagr\w+|reposic\w+)\b/,
+  ],
+];
+
+/** Words that need a fact: each of these fields carries its line, which disappears without it. */
+const carried: readonly { readonly words: RegExp; readonly by: readonly string[] }[] = [
+  {
+    words:
+      /\b(?:descont\w+|off|economi\w+|poup\w+|caiu|cairam|baixou|baixaram|abaixou|despenc\w+|desabou|derreteu|reduzi\w+|reducao|queda|promo\w*|a menos|remarcad\w+|rebaix\w+)\b/,
+    by: ["desconto", "economia", "preco_antigo", "menor_preco"],
+  },
+  { words: /\b(?:cupom|cupons|cupao|codigo|voucher)\b/, by: ["cupom", "cupom_ate"] },
+  { words: /\bcorre\w*\b|\bvalid\w+\b/, by: ["cupom_ate"] },
+  { words: /\b(?:fretes?|entrega\w*|enviad\w+|chega rapid\w+)\b/, by: ["frete"] },
+  { words: /\b(?:parcel\w+|juros|prestac\w+|cartao|vezes)\b/, by: ["parcelas", "preco_cartao"] },
+  { words: /\bpix\b/, by: ["preco_pix", "no_pix", "preco"] },
+  { words: /\b(?:notas?|avalia\w+|estrelas?|elogi\w+|quem comprou)\b/, by: ["avaliacao"] },
+];
+
+/**
+ * Returns what a folded line claims that no fact carries; null: nothing. `fields` are the fields of
+ * the line.
+ */
+export function claimIn(folded: string, fields: ReadonlySet<string>): UnsafeText | null {
+  const text = folded.replace(/[*_~]/g, "").replace(/\s+/g, " ");
+  for (const [reason, pattern] of never) {
+    const found = pattern.exec(text);
+    if (found) return { reason, found: found[0] };
+  }
+  for (const { words, by } of carried) {
+    const found = words.exec(text);
+    if (found && !by.some((name) => fields.has(name))) return { reason: "CLAIM", found: found[0] };
+  }
+  return null;
+}

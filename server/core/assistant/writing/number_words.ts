@@ -1,0 +1,51 @@
+/** Number words of Portuguese, without accents; the articles um and uma are none. */
+const small =
+  "zero dois duas tres quatro cinco seis meia sete oito nove dez onze doze treze quatorze catorze quinze dezesseis dezasseis dezessete dezassete dezoito dezenove dezanove";
+const large =
+  "vinte trinta quarenta cinquenta cincoenta sessenta setenta oitenta noventa cem cento duzentos duzentas trezentos trezentas quatrocentos quatrocentas quinhentos quinhentas seiscentos seiscentas setecentos setecentas oitocentos oitocentas novecentos novecentas mil milhao milhoes bilhao bilhoes trilhao trilhoes";
+const parts =
+  "meio metade terco tercos quarto quartos quinto decimo dobro dupla duplo triplo tripla quadruplo duzia duzias dezena dezenas centena centenas milhar milhares par pares ambos ambas trio quarteto";
+const ordinals =
+  "primeiro primeira primeiros primeiras segundo segunda terceiro terceira quarta quinta sexto sexta setimo setima oitavo oitava nono nona decima vigesimo vigesima centesimo milesimo";
+const spoken =
+  "vintao trintao cinquentao cinquentinha dezao cemzao milzao deizao vintinho trintinha cinquinho cincao quinzinho cenzinho";
+const foreign =
+  "one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million half uno tres cuatro siete ocho diez once veinte treinta ciento cincuenta";
+
+/** Without repeated letters, as people stretch a word: "viiinte" is "vinte". */
+const squeezed = (word: string) => word.replace(/(.)\1+/g, "$1");
+
+const words: ReadonlySet<string> = new Set(
+  [small, large, parts, ordinals, spoken, foreign].join(" ").split(" ").map(squeezed),
+);
+/** Number words that stand joined: "vinteecinco", "centoenoventa". */
+const joined = new RegExp(
+  `^(?:(?:${
+    [
+      ...new Set(
+        [small, large].join(" ").split(" ").filter((word) => word.length > 2).map(squeezed),
+      ),
+    ]
+      .sort((one, other) => other.length - one.length).join("|")
+  })e?){2,}$`,
+);
+
+/**
+ * Returns the first number word of a folded text; null: there is none. Letters that stand apart
+ * ("v i n t e", "v.i.n.t.e") are read as a word.
+ */
+export function numberWordIn(folded: string): string | null {
+  const apart = folded.replace(
+    /(?<![a-z])[a-z](?:[\s.,_*~\-–—•·'"]+[a-z](?![a-z])){2,}/g,
+    (letters) => letters.replace(/[^a-z]+/g, ""),
+  );
+  // A number parted by marks, "vin*te*" or "vin-te", is one, too.
+  const unmarked = folded.replace(/(?<=[a-z])[*_~'"’\-–—.·•]+(?=[a-z])/g, "");
+  for (const text of [folded, apart, unmarked]) {
+    for (const word of text.match(/[a-z]+/g) ?? []) {
+      const tight = squeezed(word);
+      if (words.has(tight) || joined.test(tight)) return word;
+    }
+  }
+  return null;
+}
