@@ -1,7 +1,7 @@
 /** For so long a person's further visits of a link are repeats. */
 const WINDOW_MS = 30 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
-/** Visits that are remembered at most; at least the latest half of them is. 11 MB. */
+/** Visits that are remembered at most; at least the latest half of them is. 4 MB. */
 const MOST_REMEMBERED = 200_000;
 /** Names of agents whose hashes are remembered; with more, all begin anew. */
 const MOST_AGENTS = 5_000;
@@ -12,10 +12,8 @@ const MOST_AGENTS = 5_000;
  * stored, and after a day nothing can tell whom a hash was made of.
  */
 export function repeatedVisits(most = MOST_REMEMBERED) {
-  // Two generations, each forgotten whole: taking the oldest out of a map one by one would leave gaps,
-  // over which each look for the next oldest passes.
-  let young = new Map<number, number>();
-  let old = new Map<number, number>();
+  // Two generations, each forgotten whole: visits need no order then.
+  let [young, old] = [visitTable(most / 2), visitTable(most / 2)];
   let youngSince = 0;
   let day = 0;
   let salt: Digest = [0, 0];
@@ -35,18 +33,54 @@ export function repeatedVisits(most = MOST_REMEMBERED) {
     const today = Math.floor(at / DAY_MS);
     if (today !== day) {
       const [one, two] = crypto.getRandomValues(new Uint32Array(2));
-      [day, salt, young, old, youngSince] = [today, [one!, two!], new Map(), new Map(), at];
+      [day, salt, youngSince] = [today, [one!, two!], at];
+      young.clear();
+      old.clear();
       agents = new Map();
     }
-    if (young.size >= most / 2 || at - youngSince >= WINDOW_MS) {
-      [old, young, youngSince] = [young, new Map(), at];
+    if (young.isFull() || at - youngSince >= WINDOW_MS) {
+      [old, young, youngSince] = [young, old, at];
+      young.clear();
     }
-    const visit = hashOf(extended(extended(digestOf(agent), linkId), address));
-    const since = young.get(visit) ?? old.get(visit);
+    const [place, check] = mixed(extended(extended(digestOf(agent), linkId), address));
     const time = at - today * DAY_MS;
-    if (since !== undefined && time - since < WINDOW_MS) return true;
-    young.set(visit, time);
+    const isLate = (since: number) => since < 0 || time - since >= WINDOW_MS;
+    if (!isLate(young.timeOf(place, check)) || !isLate(old.timeOf(place, check))) return true;
+    young.add(place, check, time);
     return false;
+  };
+}
+
+/**
+ * Remembers when visits were, by two hashes of 32 bits, in one array of numbers: a map would create an
+ * object for each, and move all of them whenever it grows.
+ */
+function visitTable(most: number) {
+  const slots = 2 ** Math.ceil(Math.log2(2 * most)); // at most half of them are taken
+  const cells = new Uint32Array(2 * slots); // a check, and a time plus one; 0: free
+  let size = 0;
+
+  /** Returns the cell of a visit, or the free one that is for it. */
+  function cellOf(place: number, check: number): number {
+    let cell = 2 * (place & slots - 1);
+    while (cells[cell + 1] !== 0 && cells[cell] !== check) cell = (cell + 2) % cells.length;
+    return cell;
+  }
+
+  return {
+    isFull: () => size >= most,
+    /** Returns when the visit was; -1: it is not remembered. */
+    timeOf: (place: number, check: number): number => cells[cellOf(place, check) + 1]! - 1,
+    add(place: number, check: number, time: number) {
+      const cell = cellOf(place, check);
+      if (cells[cell + 1] === 0) size++;
+      cells[cell] = check;
+      cells[cell + 1] = time + 1;
+    },
+    clear() {
+      cells.fill(0);
+      size = 0;
+    },
   };
 }
 
@@ -65,12 +99,12 @@ function extended([high, low]: Digest, text: string): Digest {
   return [high ^ text.length, low];
 }
 
-/** Returns 53 bits of a hash. */
-function hashOf([one, two]: Digest): number {
+/** Returns a hash of which each bit depends on all of the text. */
+function mixed([one, two]: Digest): Digest {
   let [high, low] = [one, two];
   high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^
     Math.imul(low ^ (low >>> 13), 3_266_489_909);
   low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^
     Math.imul(high ^ (high >>> 13), 3_266_489_909);
-  return 2 ** 32 * (low & 0x1f_ffff) + (high >>> 0);
+  return [high >>> 0, low >>> 0];
 }
