@@ -2,7 +2,8 @@
  * What a short link's redirect costs the web process and the database together, at a million links,
  * beside raw `Deno.serve`, the same with our headers, and `node:net` alone: clicks in groups behind the
  * answer, and each committed before it. What a click costs depends on how many others come of the same
- * link in a second. The ways take turns; figures are medians. Linux only.
+ * link in a second, and on how many links come for the first time: 5 of 100 visits are of any link, but
+ * for one way. The ways take turns; figures are medians. Linux only.
  * Run, after `deno task web`: deno run -A bench/redirect.ts [LINKS]
  */
 import {
@@ -71,6 +72,13 @@ const ways = {
     hasDatabase: true,
     hot: MESSAGE,
   },
+  "a message's links alone": {
+    origin: product.origin,
+    pid: product.pid,
+    hasDatabase: true,
+    hot: MESSAGE,
+    isAlone: true,
+  },
   "many messages' links": {
     origin: product.origin,
     pid: product.pid,
@@ -91,7 +99,11 @@ const ways = {
     hot: MESSAGE,
   },
 };
-type Way = (typeof ways)[keyof typeof ways] & { readonly isByHand?: boolean };
+type Way = (typeof ways)[keyof typeof ways] & {
+  readonly isByHand?: boolean;
+  /** Whether no other links are visited. */
+  readonly isAlone?: boolean;
+};
 
 await readHot(product.origin);
 for (const way of Object.values(ways)) await load(way, REQUESTS);
@@ -102,6 +114,7 @@ for (let turn = 0; turn < TURNS; turn++) {
 }
 const micros = (name: string, part: 0 | 1) => median(figures.get(name)!.map((run) => run[part]));
 const base = micros("raw Deno.serve", 0);
+const withOurHeaders = micros("Deno.serve, our headers", 0);
 const rows: Record<string, object> = {};
 for (const [name, way] of Object.entries(ways)) {
   const [web, database] = [micros(name, 0), micros(name, 1)];
@@ -111,6 +124,7 @@ for (const [name, way] of Object.entries(ways)) {
     "database µs": round(database),
     "× raw": round((web + database) / base),
     "web × raw": round(web / base),
+    "× with our headers": round((web + database) / withOurHeaders),
     [`p50 at ${PER_SECOND}/s ms`]: round(p50),
     [`p99 at ${PER_SECOND}/s ms`]: round(p99),
     "reached /s": Math.round(perSecond),
@@ -155,8 +169,8 @@ async function measured(way: Way): Promise<[number, number]> {
 type Load = { p50: number; p99: number; perSecond: number; failures: number };
 
 async function load(way: Way, requests: number, perSecond = 0): Promise<Load> {
-  const { origin, hot, isByHand = false } = way;
-  const links = isByHand ? ["hand", MANY] : ["link", LINKS];
+  const { origin, hot, isByHand = false, isAlone = false } = way;
+  const links = isByHand ? ["hand", MANY] : ["link", isAlone ? hot : LINKS];
   const { stdout } = await new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "bench/support/link_load.ts", origin, ...links, hot, requests, perSecond]
       .map(String),

@@ -4,7 +4,7 @@ import type { EmailsScreenQuery } from "../../__generated__/EmailsScreenQuery.gr
 import type { EmailsScreenSubscription } from "../../__generated__/EmailsScreenSubscription.graphql.ts";
 import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
-import { refetchCount, useRefetchMissed } from "../../relay/refetch.ts";
+import { refetchCount, useRefetchMissed, useThrottle } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -55,8 +55,12 @@ const query = graphql`
   }
 `;
 
+/** However many emails change, the list is loaded anew at most so often; milliseconds. */
+const REFRESH_MS = 1_000;
+
 /** Subscribes to what becomes of emails; `refresh` loads the list and the counts anew. */
 function useEmailChanges(refresh: () => void) {
+  const refreshSoon = useThrottle(refresh, REFRESH_MS);
   useSubscription<EmailsScreenSubscription>(useMemo(() => ({
     subscription: graphql`
       subscription EmailsScreenSubscription {
@@ -68,9 +72,9 @@ function useEmailChanges(refresh: () => void) {
       }
     `,
     variables: {},
-    onNext: refresh,
+    onNext: refreshSoon,
     onError: () => {}, // the socket reconnects; without it the screen still works
-  }), [refresh]));
+  }), [refreshSoon]));
   useRefetchMissed(refresh);
 }
 
