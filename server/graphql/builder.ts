@@ -14,6 +14,9 @@ import type { UtcText } from "../core/zoned.ts";
 
 const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
 
+/** Objects that one `nodes` asks for. */
+const MOST_NODES = 100;
+
 /** What Relay's own types, fields and arguments are called in the printed schema. */
 const relayWords = {
   idFieldOptions: { description: "The same everywhere, and for ever." },
@@ -22,7 +25,6 @@ const relayWords = {
     description: "Whatever has this id, if it is the viewer's to see.",
     args: { id: { description: "With its prefix: ofr_…" } },
   },
-  nodesQueryOptions: false, // as many as anybody likes in one go
   defaultConnectionTypeOptions: { description: "A page of a list." },
   defaultEdgeTypeOptions: { description: "One entry of a list, and its place there." },
   edgesFieldOptions: {
@@ -105,6 +107,16 @@ export const builder = new SchemaBuilder<{
       const typename = prefix && kinds[prefix];
       if (!typename) throw new Failure("NODE_NOT_FOUND", ["id"]);
       return { typename, id };
+    },
+    nodesQueryOptions: {
+      description:
+        "Whatever has these ids, in their order; null for what is not the viewer's to see.",
+      args: { ids: { description: "With their prefixes, up to 100: ofr_…" } },
+      complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
+      resolve: async (_root, { ids }, _ctx, _info, resolve) => {
+        if (ids.length > MOST_NODES) throw new Failure("NODES_TOO_MANY", ["ids"]);
+        return (await resolve(ids as never)).map((node) => node instanceof Failure ? null : node);
+      },
     },
     ...relayWords,
     cursorType: "String",

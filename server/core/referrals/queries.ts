@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Interval } from "../billing/payments.ts";
 import { inPage, type Page } from "../../database/page.ts";
 import type { Context } from "../context.ts";
+import { checkCursors } from "../cursors.ts";
 import type { ReferralId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { type Balances, loadBalances } from "./ledger.ts";
@@ -90,6 +91,7 @@ export type Referral = {
 /** Lists whom the viewer brought, newest first. */
 export async function listReferrals({ db, viewer }: Context, page: Page): Promise<Referral[]> {
   const userId = permit(viewer, "referral.see");
+  checkCursors("rfl", page);
   const rows = await inPage(
     db.selectFrom("referrals as r").where("r.user_id", "=", userId).select(({ selectFrom }) => [
       "r.id",
