@@ -100,9 +100,17 @@ test("a rule goes from a ready one over its rehearsal to live, and its questions
 
   // At the desk: a second rule from a ready one over its rehearsal to live; the phone follows.
   const slot = "Horário livre recebe uma oferta aprovada";
-  await product.rows(`update bot_settings set slots = '{09:00,12:00}' where user_id = $1`, [
-    rafa.id,
-  ]);
+  await ask(`mutation { updateAffiliateTags(input: { amazonTag: "rafa-20" }) { __typename } }`);
+  await ask(`mutation { createOffer(input: { fields: {
+    title: "Cafeteira Boreal", affiliateUrl: "https://www.amazon.com.br/dp/B0CFPL6CFY?tag=rafa-20"
+  } }) { __typename } }`);
+  await product.rows( // it was approved three days ago
+    `update offers set status = 'APPROVED', created_at = now() - interval '3 days'
+     where user_id = $1 and title = 'Cafeteira Boreal'`,
+    [rafa.id],
+  );
+  const slots = "update bot_settings set slots = '{09:00,12:00}' where user_id = $1";
+  await product.rows(slots, [rafa.id]);
   await keys.push(desk.getByRole("button", { name: "Nova regra" }));
   await keys.push(desk.getByRole("button", { name: `Usar: ${slot}` }));
   const second = desk.getByRole("region", { name: slot });
@@ -110,6 +118,11 @@ test("a rule goes from a ready one over its rehearsal to live, and its questions
   await keys.push(desk.getByRole("button", { name: "Fazer um ensaio" }));
   await expect(desk.getByText("14 horários livres")).toBeVisible();
   await expect(desk.getByText(/Com os horários dos seus grupos como estão hoje/)).toBeVisible();
+  const would = desk.getByRole("list", { name: "O que iria, para onde e quando" });
+  await expect(would.getByRole("listitem")).toHaveCount(1);
+  await expect(would).toContainText("Cafeteira Boreal");
+  await expect(would).toContainText("Achados da Rafa, Mães que economizam e mais 1");
+  await expectAccessible(desk);
   await keys.reach(second.getByRole("switch"));
   await keys.press("Space");
   await expect(page.getByRole("region", { name: slot }).getByText(/Ligada desde/)).toBeVisible();

@@ -64,6 +64,10 @@ const Reason = builder.objectRef<CountedReason>("RuleDryRunReason").implement({
   }),
 });
 
+/** What is counted together: a slot by its time, everything else by its code. */
+const kindOfReason = ({ reasonCode, reasonDetail }: DryRunItem): string =>
+  reasonCode === "NO_CANDIDATE" ? `${reasonCode} ${reasonDetail.time}` : reasonCode;
+
 const count = ({ items }: RuleDryRun, ...outcomes: DryRunItem["outcome"][]) =>
   items.filter(({ outcome }) => outcomes.includes(outcome)).length;
 
@@ -104,8 +108,8 @@ const DryRun = builder.objectRef<RuleDryRun>("RuleDryRun").implement({
         const skipped = items.filter(({ outcome }) =>
           outcome === "SKIPPED" || outcome === "FAILED"
         );
-        return [...Map.groupBy(skipped, ({ reasonCode }) => reasonCode)]
-          .map(([code, items]) => ({ code, items }))
+        return [...Map.groupBy(skipped, kindOfReason).values()]
+          .map((items) => ({ code: items[0]!.reasonCode, items }))
           .sort((a, b) => b.items.length - a.items.length).slice(0, REASONS);
       },
     }),

@@ -5,7 +5,6 @@ import {
   CircleSlash,
   Clock3,
   Copy,
-  GripVertical,
   Megaphone,
   MoveRight,
   Repeat,
@@ -102,9 +101,7 @@ export function OccurrenceCard(props: {
           className={styles.grip}
           title="Arraste até o último dia da repetição"
           {...moving.gripProps(occurrence)}
-        >
-          <GripVertical size={14} aria-hidden />
-        </span>
+        />
       )}
       <MenuButton
         label={`Ações: ${time}, ${title}, ${longDay(day)}`}

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import type { Page } from "@playwright/test";
-import { pdf } from "../../../support/media/files.ts";
+import { mp4, pdf } from "../../../support/media/files.ts";
 import { paths, publicPaths } from "../../../../web/paths.ts";
 import { PHONE } from "../device.ts";
 import { appScreens, guestScreens, UNKNOWN } from "../screens.ts";
@@ -42,6 +42,21 @@ const attachPdf = async (page: Page) => {
   await page.getByLabel(/arquivo$/).setInputFiles({ ...file, buffer: Buffer.from(pdf(900_000)) });
   await page.getByRole("link", { name: file.name }).waitFor();
   await page.getByRole("group", { name: "Imagem, vídeo ou PDF" }).scrollIntoViewIfNeeded();
+};
+
+const attachVideo = async (page: Page) => {
+  const file = { name: "Natal.mp4", mimeType: "video/mp4" };
+  await page.getByLabel(/arquivo$/).setInputFiles({ ...file, buffer: Buffer.from(mp4()) });
+  await page.getByLabel(file.name).waitFor();
+};
+
+/** Opens the card of the WhatsApp number, which folds on phones, and its form of a channel. */
+const addChannel = async (page: Page) => {
+  const add = page.getByRole("button", { name: "Adicionar canal" });
+  const card = page.getByText(/^\+55/).first();
+  await card.waitFor();
+  if (!await add.isVisible()) await card.click();
+  await add.click();
 };
 
 const offerMenu = press(/^Ações: Cafeteira/);
@@ -169,6 +184,7 @@ const more: readonly Scene[] = [
   { route: paths.sending, state: "sem-oferta", viewer: "filled" },
   { route: paths.automation, state: "mudou", viewer: "filled", open: changedRule },
   { route: paths.automation, state: "chip", viewer: "filled", open: press(/^Quando:/) },
+  { route: paths.automation, state: "ensaio", viewer: "filled", open: press("Fazer um ensaio") },
   { route: paths.automation, state: "nova", viewer: "filled", open: press("Nova regra") },
   {
     route: paths.automation,
@@ -182,6 +198,7 @@ const more: readonly Scene[] = [
     viewer: "filled",
     open: each(press("Selecionar"), press("Escolher todos")),
   },
+  { route: paths.groups, state: "canal", viewer: "filled", open: addChannel },
   { route: paths.queue, state: "em-duvida", viewer: "filled", open: press(/^Em dúvida/, "link") },
   { route: paths.coupons, state: "novo", viewer: "filled", open: press("Novo cupom") },
   {
@@ -196,6 +213,12 @@ const more: readonly Scene[] = [
     state: "com-pdf",
     viewer: "filled",
     open: each(press("Véspera de Natal"), attachPdf),
+  },
+  {
+    route: paths.campaignTexts,
+    state: "com-video",
+    viewer: "filled",
+    open: each(press("Véspera de Natal"), attachVideo),
   },
   { route: paths.campaignTexts, state: "novo", viewer: "new", open: press("Novo texto") },
   {
