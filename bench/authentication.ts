@@ -1,8 +1,10 @@
 /**
- * What it costs to identify the viewer: the same GraphQL request anonymous and signed in, through the app's
- * own `fetch`, by the embedded identity and by Firebase (Google's keys and accounts on a stand-in):
+ * What it costs to identify the viewer: the same GraphQL request anonymous, signed in and by an API key,
+ * through the app's own `fetch`, by the embedded identity and by Firebase (Google's keys and accounts on a stand-in):
  * `deno run -A bench/authentication.ts`. They take turns; figures are medians. Linux only.
  */
+import { createApiKey } from "../server/core/api_keys/write_api_key.ts";
+import { apiKeyViewers } from "../server/http/api_key_viewers.ts";
 import { shortLinks } from "../server/http/links/short_links.ts";
 import { memorySpill } from "../tests/support/links/memory_spill.ts";
 import { FIREBASE, firebaseAuth } from "../server/adapters/firebase/firebase_auth.ts";
@@ -36,6 +38,7 @@ const REQUESTS = scaled(1_000, 8);
 /** As many as the product executes at once for one client. */
 const AT_ONCE = 4;
 const GOAL = 0.15;
+const KEY_GOAL = 0.1;
 
 const PUBLIC = `{ appearance { primaryColor } themes(first: 20) { edges { node { id name } } } }`;
 const OWN = `{ viewer { id offers(first: ${OFFERS}) { edges { node {
@@ -123,10 +126,20 @@ for (const [name, { identity, signIn }] of Object.entries(providers)) {
     };
     await createOffer(product.contextOf(viewer), { fields });
   }
+  const { secret } = await createApiKey(product.contextOf(viewer), {
+    name: "Bench",
+    scopes: ["OFFERS_READ"],
+    expiresAt: null,
+  });
+  const key = { authorization: `Bearer ${secret}` };
+  const keyViewer = apiKeyViewers(systemContext, product.live.onEvent);
   const ways: Record<string, () => Promise<unknown>> = {
     anonymous: async () => await (await ask("/graphql", { query: PUBLIC })).text(),
     "signed in": async () => await (await ask("/graphql", { query: PUBLIC }, cookie)).text(),
     [`${OFFERS} offers`]: async () => await (await ask("/graphql", { query: OWN }, cookie)).text(),
+    "by key": async () => await (await ask("/graphql", { query: PUBLIC }, key)).text(),
+    "offers by key": async () => await (await ask("/graphql", { query: OWN }, key)).text(),
+    "key check alone": () => keyViewer(secret, "192.0.2.1"),
     "verification alone": () => identity.identify(new Headers(cookie)),
   };
   const figures = new Map(Object.keys(ways).map((way) => [way, [] as number[]]));
@@ -136,7 +149,8 @@ for (const [name, { identity, signIn }] of Object.entries(providers)) {
   }
   const of = (way: string) => median(figures.get(way)!);
   const cost = of("signed in") - of("anonymous");
-  const share = (way: string) => `${Math.round(cost / of(way) * 100)} %`;
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  const share = (way: string) => percent(cost / of(way));
   rows[name] = {
     "anonymous µs": Math.round(of("anonymous")),
     "signed in µs": Math.round(of("signed in")),
@@ -144,6 +158,11 @@ for (const [name, { identity, signIn }] of Object.entries(providers)) {
     "of it": share("signed in"),
     [`${OFFERS} offers µs`]: Math.round(of(`${OFFERS} offers`)),
     "of these": share(`${OFFERS} offers`),
+    "by key µs": Math.round(of("by key")),
+    "key check µs": Math.round(of("key check alone")),
+    "of it by key": percent(of("key check alone") / of("by key")),
+    [`${OFFERS} offers by key µs`]: Math.round(of("offers by key")),
+    "of these by key": percent(of("key check alone") / of("offers by key")),
     "verification, not remembered µs": Math.round(of("verification alone")),
   };
   reportRatio(
@@ -154,6 +173,7 @@ for (const [name, { identity, signIn }] of Object.entries(providers)) {
 }
 console.table(rows);
 console.info(`goal: identification is under ${GOAL * 100} % of a request's processor time`);
+console.info(`goal: the check of a key is at most ${KEY_GOAL * 100} % of it`);
 Deno.exit(0); // the stand-in and the pools would keep the process alive
 
 type Ask = (path: string, body: object) => Promise<Response>;

@@ -524,10 +524,6 @@ export const sentences = {
   INSIGHTS_PERIOD_INVALID: "Escolha um período de até 366 dias, que comece antes de terminar.",
   CURSOR_INVALID: "Este ponto da lista não existe. Recomece do início.",
   NODES_TOO_MANY: "Peça no máximo 100 objetos de uma vez.",
-  DOCUMENT_INVALID: "Este documento não é válido para o schema.",
-  DOCUMENT_TOO_LONG: "Um documento registrado tem até 20 mil caracteres.",
-  DOCUMENTS_TOO_MANY:
-    "Você já tem 500 documentos registrados. Os que ficam 90 dias sem uso saem sozinhos.",
   SINCE_TOO_OLD:
     "Não dá mais para repetir tudo o que aconteceu desde esse ponto. Leia a lista de novo e assine sem ele.",
   TEXT_NOT_STORABLE:

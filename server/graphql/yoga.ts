@@ -13,6 +13,7 @@ import type { FairShare } from "../http/fair_share.ts";
 import type { KeyedRequest } from "../http/idempotency_keys.ts";
 import { requestId } from "../process/logs.ts";
 import { type AllowedOperations, usePersistedOperations } from "./persisted_operations.ts";
+import { useRememberedDocuments } from "./remembered_documents.ts";
 import { useBoundedDocuments } from "./bounded_documents.ts";
 import { useStorableText } from "./storable_text.ts";
 import { useFairExecution } from "./fair_execution.ts";
@@ -56,6 +57,7 @@ export const yoga = createYoga<Server>({
   extraParamNames: ["documentId"],
   plugins: [
     usePersistedOperations(),
+    useRememberedDocuments(),
     ...armor.protect().plugins,
     useBoundedDocuments(),
     useStorableText(),
