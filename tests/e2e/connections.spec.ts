@@ -123,6 +123,10 @@ test(
       page,
       /10 vendas qualificadas nos últimos 30 dias\. Sem ela tudo aqui funciona/,
     );
+    const subTag = page.getByRole("switch", { name: "Minha conta da Amazon aceita ascsubtag" });
+    await expect(subTag).not.toBeChecked();
+    await subTag.click();
+    await expect(subTag).toBeChecked(); // once it is saved
     await expectAccessible(page);
     await keys.push(page.getByRole("link", { name: "Outras lojas" }));
     await expect(page.getByRole("heading", { level: 1, name: "Outras lojas" }))
