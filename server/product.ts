@@ -24,6 +24,7 @@ import { webPush } from "./adapters/web_push/web_push.ts";
 import { readPage } from "./adapters/web_pages/read_page.ts";
 import { sql } from "kysely";
 import { type Config, shortLinkHosts } from "./config/config.ts";
+import { runningAnswers } from "./core/assistant/chat/running_answers.ts";
 import type { Context, Ports } from "./core/context.ts";
 import type { Tables } from "./core/tables.ts";
 import { system, type Viewer } from "./core/users/viewer.ts";
@@ -122,6 +123,8 @@ export async function openProduct(
   const { mercadoLivre: app, shopeeCallsPerHour } = config.shops;
   const attempts = attemptCounters(db);
   const vault = await configuredVault(config);
+  const answers = runningAnswers((error) => log.error("an answer failed: {error}", { error }));
+  failed.defer(answers.close);
   const ports: Ports = {
     accounts: identity.accounts,
     vault,
@@ -152,6 +155,7 @@ export async function openProduct(
     readCalendarFile,
     postWebhook: outbound.postWebhook,
     articles: articleLibrary(),
+    answers,
     languageModel: config.ai && languageModel(config.ai, outbound, breaker(AI_CIRCUIT)),
     modelPrice: config.ai?.price ?? null,
     assistantBudget: config.ai?.dailyBudget ?? NO_BUDGET,

@@ -33,6 +33,7 @@ export const paths = {
   calendar: "/app/calendar",
   groups: "/app/automation/groups",
   insights: "/app/insights",
+  assistant: "/app/garimpo-ia",
   amazonSettings: "/app/settings/amazon",
   shopeeSettings: "/app/settings/shopee",
   mercadoLivreSettings: "/app/settings/mercadolivre",

@@ -144,6 +144,15 @@ export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath | HelpPath |
     ),
     screen: async () => (await import("./screens/groups/GroupsScreen.tsx")).GroupsScreen,
   },
+  [paths.assistant]: {
+    layout: "app",
+    query: preload(
+      () => import("./__generated__/AssistantScreenQuery.graphql.ts"),
+      async (_parsers, params) =>
+        (await import("./routing/assistant_params.ts")).parseAssistantParams(params),
+    ),
+    screen: async () => (await import("./screens/assistant/AssistantScreen.tsx")).AssistantScreen,
+  },
   [paths.insights]: {
     layout: "app",
     query: preload(

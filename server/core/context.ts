@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { CountAttempt, GiveBackAttempt } from "./attempts.ts";
 import type { DailyBudget } from "./assistant/usage/budget.ts";
+import type { RunningAnswers } from "./assistant/chat/running_answers.ts";
 import type { LanguageModel, ModelPrice } from "./assistant/language_model.ts";
 import type { ReadCalendarFile } from "./campaigns/calendar/calendar_file.ts";
 import type { Csv } from "./csv/csv.ts";
@@ -64,6 +65,8 @@ export type Ports = {
   readonly postWebhook: PostWebhook;
   /** Reads the articles of the help, once. */
   readonly articles: () => Promise<ArticleLibrary>;
+  /** The assistant's answers that this process writes. */
+  readonly answers: RunningAnswers;
   /** Null: the operator set up no provider, and texts are written by rules. */
   readonly languageModel: LanguageModel | null;
   /** Null: what the language model's tokens cost is not known. */

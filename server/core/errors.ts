@@ -490,6 +490,15 @@ export const sentences = {
 
   ASSISTANT_TEXTS_REFUSED: "O que a IA escreveu dizia o que a oferta não prova, e ficou de fora.",
   WRITING_QUESTION_INVALID: "Cole a pergunta com 3 a 1.000 caracteres.",
+  PROMPT_INVALID: "Escreva de 1 a 4.000 caracteres.",
+  THREAD_NOT_FOUND: "Esta conversa não existe mais.",
+  THREAD_NOT_DELETED: "Esta conversa não foi apagada.",
+  THREAD_MESSAGE_NOT_FOUND: "Esta mensagem não existe mais.",
+  THREAD_FULL: "Esta conversa já é longa demais. Comece outra: ela fica guardada.",
+  THREADS_LIMIT: "Há lugar para 500 conversas. Apague alguma antes de começar outra.",
+  ANSWER_UNDER_WAY: "O Garimpo IA ainda responde à pergunta anterior. Espere, ou pare a resposta.",
+  PROPOSAL_NOT_FOUND: "Esta proposta não existe mais.",
+  PROPOSAL_OVER: "Esta proposta já foi respondida ou passou de 24 horas. Peça outra.",
 
   ARTICLE_NOT_FOUND: "Este artigo da ajuda não existe mais.",
   ARTICLE_WORDS_INVALID: "Conte o que faltou em até 500 caracteres.",

@@ -62,6 +62,9 @@ export const kinds = {
   whd: "WebhookDelivery",
   exp: "Export",
   evt: null,
+  thr: "Thread",
+  tms: "ThreadMessage",
+  prp: "Proposal",
 } as const;
 
 export type Prefix = keyof typeof kinds;
@@ -127,6 +130,9 @@ export type WebhookId = Id<"whk">;
 export type WebhookDeliveryId = Id<"whd">;
 export type ExportId = Id<"exp">;
 export type EventId = Id<"evt">;
+export type ThreadId = Id<"thr">;
+export type ThreadMessageId = Id<"tms">;
+export type ProposalId = Id<"prp">;
 
 /** Returns a new id. */
 export const newId = <P extends Prefix>(prefix: P) => typeid(prefix).toString() as Id<P>;

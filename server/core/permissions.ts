@@ -97,6 +97,9 @@ const rules = {
   "feedback.create": "self", // it is the person's own opinion
   "feedback.manage": "admin",
   "roadMap.see": "anyone",
+  "thread.see": "self", // what somebody tells an assistant is nobody else's
+  "thread.edit": "self",
+  "proposal.answer": "self",
   "user.see": "admin",
   "user.manage": "admin",
   "audit.see": "admin",

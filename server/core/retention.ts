@@ -3,6 +3,7 @@ import { purgeDeletedThemes } from "./appearance/edit_themes.ts";
 import { purgeDecisions } from "./automation/decisions/list_decisions.ts";
 import { purgeDeletedRules } from "./automation/delete_rule.ts";
 import { purgeAssistantUsages } from "./assistant/usage/assistant_status.ts";
+import { purgeDeletedThreads, purgeOldThreads } from "./assistant/chat/threads.ts";
 import { purgeInboundEvents, purgeSightings } from "./automation/sources/list_sightings.ts";
 import { purgeWebhooks } from "./billing/webhooks.ts";
 import { purgeDeletedCalendarEntries } from "./campaigns/calendar/delete_entry.ts";
@@ -251,6 +252,14 @@ export const retention = {
     ...restorable,
     purge: purgeDeletedCalendarEntries,
   },
+  threads: {
+    what: "Conversas com o assistente, e o que foi enviado ao provedor de IA",
+    why: "Para a pessoa voltar a elas; contadas da última mensagem.",
+    period: { amount: 365, unit: "days" },
+    choice: { least: 30, most: 730 },
+    purge: purgeOldThreads,
+  },
+  deletedThreads: { what: "Conversas apagadas", ...restorable, purge: purgeDeletedThreads },
   rules: { what: "Regras apagadas", ...restorable, purge: purgeDeletedRules },
   themes: { what: "Temas apagados", ...restorable, purge: purgeDeletedThemes },
 } as const satisfies Record<string, RetentionPolicy>;

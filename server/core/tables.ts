@@ -10,6 +10,7 @@ import type {
   FeedbackTopicsTable,
   FeedbackVotesTable,
 } from "./help/feedback/tables.ts";
+import type { ProposalsTable, ThreadMessagesTable, ThreadsTable } from "./assistant/chat/tables.ts";
 import type { ApiKeysTable } from "./api_keys/tables.ts";
 import type { IdempotencyKeysTable } from "./idempotency/tables.ts";
 import type { OAuthAppsTable, OAuthGrantsTable, OAuthTokensTable } from "./oauth/tables.ts";
@@ -209,6 +210,9 @@ export type Tables = {
   feedback_screenshots: FeedbackScreenshotsTable;
   feedback_topics: FeedbackTopicsTable;
   feedback_votes: FeedbackVotesTable;
+  threads: ThreadsTable;
+  thread_messages: ThreadMessagesTable;
+  proposals: ProposalsTable;
   canned_answers: CannedAnswersTable;
   daily_results: DailyResultsTable;
   message_results: MessageResultsTable;

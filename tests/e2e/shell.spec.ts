@@ -186,7 +186,7 @@ test("the menu fits 800 px: nine entries at most, and the plan stays in sight @d
     await page.evaluate((theme) => document.documentElement.dataset.theme = theme, theme);
     if (folder) await page.screenshot({ path: `${folder}/menu-${theme}-1280.png` });
   }
-  await menu.getByRole("button", { name: "Loja & links" }).click();
+  await menu.getByRole("button", { name: "Loja, links e IA" }).click();
   await menu.getByRole("button", { name: "Ajustes" }).click();
   await menu.getByRole("link", { name: "Envio e ritmo" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Envio e ritmo" })).toBeVisible();

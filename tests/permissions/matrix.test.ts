@@ -163,6 +163,7 @@ const ofOne: ReadonlyMap<string, string> = new Map([
   ["dispatchChanged", "OFFER_NOT_FOUND"],
   ["linkBatchChanged", "LINK_BATCH_NOT_FOUND"],
   ["pairingChanged", "PAIRING_NOT_FOUND"],
+  ["threadMessageChanged", "THREAD_MESSAGE_NOT_FOUND"],
   ["serverStatusChanged", "ADMINS_ONLY"],
   ["feedbackChanged", "ADMINS_ONLY"],
   ["emailChanged", "ADMINS_ONLY"],

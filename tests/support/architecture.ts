@@ -54,6 +54,12 @@ const CORE_TABLES = [
   "server/core/retention.ts",
   "server/core/schedule.ts",
 ];
+/** The assistant's tools and proposals: use-cases of every domain, called as the person. */
+const ASSISTANT_TOOLS = [
+  "server/core/assistant/chat/tools",
+  "server/core/assistant/chat/proposals",
+];
+const isAssistantTool = (file: string) => ASSISTANT_TOOLS.includes(dirname(file));
 /** What a domain lets the others call: writes within the caller's transaction, and reads. */
 const PUBLISHED = ["commands.ts", "queries.ts"];
 /** Folders under the screens. Of the files at the web's root they may know the addresses. */
@@ -72,6 +78,7 @@ export const rules: readonly Rule[] = [
     says: "a domain calls another by its types, its rules, its commands.ts and its queries.ts",
     forbids: ({ file, target, onlyTypes }, sources) =>
       core(file) && core(target) && !onlyTypes && !CORE_TABLES.includes(file) &&
+      !isAssistantTool(file) &&
       dirname(target) !== "server/core" && domainOf(file) !== domainOf(target) &&
       !PUBLISHED.includes(basename(target)) && touchesDatabase(target, sources),
   },

@@ -33,6 +33,7 @@ import { connect } from "../../server/database/connection.ts";
 import { attemptCounters } from "../../server/http/attempt_counters.ts";
 import { persistedOperations } from "../../server/graphql/persisted_operations.ts";
 import { schema } from "../../server/graphql/schema.ts";
+import { runningAnswers } from "../../server/core/assistant/chat/running_answers.ts";
 import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../server/http/outbound/standins.ts";
 import { pictures } from "../../server/product/pictures.ts";
@@ -184,6 +185,8 @@ export async function testApp(options: Options = {}) {
   };
   const numbers = whatsApp(guard.vendor, { socketUrl: "ws://127.0.0.1:9/ws/chat" });
   const attempts = attemptCounters(db);
+  const answers = runningAnswers((error) => console.error(error));
+  failed.defer(answers.close);
   const ports: Ports = {
     accounts: embeddedAccounts(db),
     vault: await openVault(SECRET),
@@ -219,6 +222,7 @@ export async function testApp(options: Options = {}) {
     readCalendarFile,
     postWebhook: options.postWebhook ?? guard.postWebhook,
     articles,
+    answers,
     languageModel: options.languageModel ?? null,
     modelPrice: options.modelPrice ?? null,
     assistantBudget: options.assistantBudget ?? { unit: "tokens", amount: 1_000_000 },

@@ -28,6 +28,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.calendar]: "calendar/CalendarScreen",
   [paths.groups]: "groups/GroupsScreen",
   [paths.insights]: "insights/InsightsScreen",
+  [paths.assistant]: "assistant/AssistantScreen",
   [paths.amazonSettings]: "settings/ShopScreen",
   [paths.shopeeSettings]: "settings/ShopScreen",
   [paths.mercadoLivreSettings]: "settings/ShopScreen",

@@ -75,9 +75,13 @@ const drawer: readonly NavGroup[] = [
     items: [navItem(paths.insights, ChartColumn)],
   },
   {
-    group: "Loja & links",
+    group: "Loja, links e IA",
     FoldIcon: Store,
-    items: [navItem(paths.store, "store"), navItem(paths.links, "link")],
+    items: [
+      navItem(paths.store, "store"),
+      navItem(paths.links, "link"),
+      navItem(paths.assistant, "sparkles"),
+    ],
   },
   {
     group: "Ajustes",

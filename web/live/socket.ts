@@ -22,11 +22,12 @@ let socket: Promise<Client> | undefined;
 
 /**
  * Runs an operation over the page's WebSocket, which the first call opens. A subscription is resumed
- * after each loss of the connection. Returns the unsubscribe.
+ * after each loss of the connection; a function says with which variables then. Returns the
+ * unsubscribe.
  */
 export function subscribe(
   operation: PersistedOperation,
-  variables: object,
+  variables: object | (() => object),
   handlers: Handlers,
 ): () => void {
   let stop = () => {};
@@ -34,8 +35,15 @@ export function subscribe(
   const start = async (tries = 0) => {
     const client = await connection();
     if (stopped) return;
-    const byId = { query: "", extensions: { documentId: operation.id } };
-    stop = client.subscribe({ ...byId, variables: { ...variables } }, {
+    const payload = {
+      query: "",
+      extensions: { documentId: operation.id },
+      // Read at each connection, when the client writes the message.
+      get variables(): Record<string, unknown> {
+        return { ...typeof variables === "function" ? variables() : variables };
+      },
+    };
+    stop = client.subscribe(payload, {
       next: handlers.next,
       complete: handlers.complete,
       error: async (error) => {

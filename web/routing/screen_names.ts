@@ -33,6 +33,7 @@ export const screenNames: Readonly<
   [paths.calendar]: { title: "Calendário" },
   [paths.groups]: { title: "Grupos" },
   [paths.insights]: { title: "Resultados" },
+  [paths.assistant]: { title: "Garimpo IA" },
   [paths.amazonSettings]: { title: "Amazon" },
   [paths.account]: { title: "Conta e segurança" },
   [paths.botSettings]: { title: "Envio e ritmo" },

@@ -30,3 +30,13 @@ export const saveTypedValues = (screen: string, typed: object) =>
   sessionStorage.setItem(valuesKey(screen), JSON.stringify(typed));
 
 export const dropTypedValues = (screen: string) => sessionStorage.removeItem(valuesKey(screen));
+
+/** What another screen leaves for the editors of a new rule and a new text, as typed values. */
+export const NEW_RULE = "rule:nova";
+export const NEW_TEXT = "campaignText:proposto";
+export type NewText = { readonly name: string; readonly body: string };
+
+/** The paste bar's text as stored in the tab: it outlives a reload. */
+export const storedPasteText = () => sessionStorage.getItem("pasted") ?? "";
+
+export const storePasteText = (text: string) => sessionStorage.setItem("pasted", text);

@@ -27,6 +27,8 @@ export const apiScopes = [
   "INSIGHTS_WRITE",
   "NOTIFICATIONS_READ",
   "NOTIFICATIONS_WRITE",
+  "ASSISTANT_READ",
+  "ASSISTANT_WRITE",
   "PROFILE_READ",
   "ADMIN_READ",
   "ADMIN_WRITE",
@@ -83,7 +85,7 @@ const neededFor: Readonly<Record<Permission, Needed>> = {
   "coupon.edit": ["COUPONS_WRITE"],
   "template.see": ["TEXTS_READ"],
   "template.edit": ["TEXTS_WRITE"],
-  "assistant.see": ["TEXTS_READ"],
+  "assistant.see": ["TEXTS_READ", "ASSISTANT_READ"],
   "assistant.edit": NEVER, // whether the person's data go to a provider
   "assistant.write": ["TEXTS_WRITE"],
   "calendar.see": ["CALENDAR_READ"],
@@ -133,6 +135,9 @@ const neededFor: Readonly<Record<Permission, Needed>> = {
   "feedback.create": NEVER, // a person's own opinion
   "feedback.manage": ["ADMIN_WRITE"],
   "roadMap.see": OPEN,
+  "thread.see": ["ASSISTANT_READ"],
+  "thread.edit": ["ASSISTANT_WRITE"], // a tool needs the scope of what it reads as well
+  "proposal.answer": ["ASSISTANT_WRITE"], // and accepting one, the scope of what it does
   "user.see": ["ADMIN_READ"],
   "user.manage": NEVER, // other people's accounts
   "audit.see": ["ADMIN_READ"],

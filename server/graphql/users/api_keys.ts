@@ -40,6 +40,9 @@ export const ApiScopeType = described<ApiScope>(
     INSIGHTS_WRITE: "Imports sales.",
     NOTIFICATIONS_READ: "Reads notifications.",
     NOTIFICATIONS_WRITE: "Marks notifications as read.",
+    ASSISTANT_READ: "Reads the conversations with the assistant.",
+    ASSISTANT_WRITE:
+      "Talks to the assistant, which reads and proposes only what the key's other scopes allow.",
     PROFILE_READ: "Reads the person's name, e-mail, plan and settings.",
     ADMIN_READ: "Reads what only admins see; only an admin gives it.",
     ADMIN_WRITE:

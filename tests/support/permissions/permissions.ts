@@ -82,6 +82,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   storeChanged: "member",
   templateChanged: "member",
   themesChanged: "anyone",
+  threadMessageChanged: "self",
   viewerChanged: "member",
 };
 
@@ -89,6 +90,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
 export const mutations: Readonly<Record<string, readonly [Who, another: string | null]>> = {
   acceptApprovals: ["self", "APPROVAL_NOT_FOUND"],
   acceptDocuments: ["self", null],
+  acceptProposal: ["self", "PROPOSAL_NOT_FOUND"],
   addAlertDevice: ["admin", "ALERT_DEVICE_INVALID"],
   addChannel: ["member", "CHANNEL_LINK_INVALID"],
   answerFeedback: ["admin", null],
@@ -146,13 +148,16 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   deleteShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
   deleteTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   deleteTheme: ["admin", null],
+  deleteThread: ["self", "THREAD_NOT_FOUND"],
   disableOAuthApp: ["admin", null],
   disableShortLink: ["admin", null],
   disableStore: ["admin", null],
   disconnectSession: ["self", "SESSION_NOT_FOUND"],
   disconnectShop: ["self", null],
+  dismissProposal: ["self", "PROPOSAL_NOT_FOUND"],
   dryRunRule: ["member", "RULE_NOT_FOUND"],
   enableOAuthApp: ["admin", null],
+  editProposal: ["self", "PROPOSAL_NOT_FOUND"],
   enableShortLink: ["admin", null],
   enableStore: ["admin", null],
   endAccountSession: ["self", null],
@@ -218,11 +223,13 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   restoreShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
   restoreTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   restoreTheme: ["admin", null],
+  restoreThread: ["self", "THREAD_NOT_FOUND"],
   resumeAllRules: ["self", null],
   resumeEmails: ["self", null],
   resumeSending: ["member", "SESSION_NOT_FOUND"],
   resumeSession: ["self", "SESSION_NOT_FOUND"],
   resumeSubscription: ["self", null],
+  retryAnswer: ["self", "THREAD_MESSAGE_NOT_FOUND"],
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
   retryEmail: ["admin", "EMAIL_NOT_FOUND"],
@@ -235,6 +242,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   rotateOAuthAppSecret: ["self", "OAUTH_APP_NOT_FOUND"],
   rotateWebhookSecret: ["self", "WEBHOOK_NOT_FOUND"],
   sendOffer: ["self", "GROUP_NOT_FOUND"],
+  sendPrompt: ["self", "ASSISTANT_NOT_SET_UP"],
   sendTestMessage: ["member", "SESSION_NOT_FOUND"],
   settlePayouts: ["admin", null],
   sharePlatformNumber: ["admin", null],
@@ -245,6 +253,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   startPairing: ["self", null],
   startShopSignIn: ["self", null],
   startWarmUp: ["member", "SESSION_NOT_FOUND"],
+  stopAnswer: ["self", "THREAD_MESSAGE_NOT_FOUND"],
   testMessengerGateway: ["admin", null],
   testShop: ["self", null],
   testWebhook: ["self", "WEBHOOK_NOT_FOUND"],
@@ -324,6 +333,16 @@ export const open: Readonly<Record<string, readonly string[]>> = {
 /** What is its owner's alone: also before an admin. Nodes, and what is only reached through them. */
 export const own: Readonly<Record<string, readonly string[]>> = {
   ArticleRating: fields("isHelpful words"),
+  Thread: fields("createdAt id messages title updatedAt"),
+  ThreadMessage: fields(
+    "createdAt draw facts failure id parentId proposals role sentToProvider status text",
+  ),
+  AssistantFact: fields("label path text"),
+  QuickAnswer: fields("facts sentences"),
+  Proposal: fields("entry expiresAt id kind link resultId rule status text"),
+  ProposedText: fields("body name"),
+  ProposedEntry: fields("campaignTextId groups offer startsLocal"),
+  ProposedRule: fields("actions conditions name trigger"),
   Webhook: fields(
     "createdAt deliveries disabledAt disabledBecause events failingSince id previousSecretUntil " +
       "status url waitingCount",
@@ -519,10 +538,10 @@ export const viewer = fields(
   "acceptances affiliateTags apiKeys assistant authorizedApps oauthApps oauthAuthorization approvalCount approvals articleRating bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops isTaxpayerRequired taxpayer couponTally " +
     "coupons dispatches emailBounce exports feedbacks groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
-    "productDuplicates productTags productTally products publisherIds queueTally " +
+    "productDuplicates productTags productTally products publisherIds queueTally quickAnswer " +
     "commissionBalance referralProgramme referrals " +
     "readyCampaignTexts readyTemplates reportNetworks retailSeasons ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
-    "shortLinks starterRules store sourceSightings storeSlugProblem templateSamples templates unreadNotifications usualShops webhooks",
+    "shortLinks starterRules store sourceSightings storeSlugProblem templateSamples templates threads unreadNotifications usualShops webhooks",
 );
 
 /** Every field that answers the viewer. */
@@ -701,6 +720,9 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   EndedMaintenance: fields("maintenanceId"),
   MaintenanceChanged: fields("id maintenance"),
   DeletedTheme: fields("restorableUntil themeId"),
+  DeletedThread: fields("restorableUntil threadId"),
+  SentPrompt: fields("answer prompt thread"),
+  ThreadMessageChanged: fields("draw id offset text threadMessage"),
   FoundProduct: fields("imageUrl marketplace oldPrice price shop sourceUrl title"),
   ImportedThemes: fields("themes"),
   ChangedProducts: fields("products"),

@@ -15,6 +15,7 @@ import { seedReferrals } from "./referrals.ts";
 import { seedCalendar } from "./calendar.ts";
 import { seedRule } from "./rules.ts";
 import { seedOAuth } from "./oauth.ts";
+import { seedThread } from "./threads.ts";
 import { seedWebhook } from "./webhooks.ts";
 import { updateStore } from "../../../server/core/store/update_store.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
@@ -122,6 +123,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     mediaUrl: null,
   });
   const { rul, rdc, apv } = await seedRule(w, person, { groupIds, offerId: offer.id, mark });
+  const conversation = await seedThread(w, person, mark);
   const webhook = await seedWebhook(w, person, { offerId: offer.id, mark });
   const store = await updateStore(person.ctx(), {
     slug: `loja-${person.id.slice(-12)}`,
@@ -175,6 +177,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     chk,
     ...referrals,
     ...webhook,
+    ...conversation,
     cal,
     rul,
     rdc,

@@ -24,6 +24,7 @@ import { seedReferrals } from "./referrals.ts";
 import { seedCalendar } from "./calendar.ts";
 import { seedRule } from "./rules.ts";
 import { seedOAuth } from "./oauth.ts";
+import { seedThread } from "./threads.ts";
 import { seedWebhook } from "./webhooks.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
 import { acceptDocuments } from "../../../server/core/users/profile/accept_documents.ts";
@@ -83,6 +84,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
   await seedCalendar(w, person, { groupIds, offerId: offer.id, mark: person.id });
   await seedRule(w, person, { groupIds, offerId: offer.id, mark: person.id });
   await seedWebhook(w, person, { offerId: offer.id, mark: person.token! });
+  await seedThread(w, person, person.token!);
   await createCampaignText(person.ctx(), {
     name: `=Texto de ${person.token}`,
     variants: [{ slot: 0, body: `Bom dia de ${person.token}`, weight: 1 }],

@@ -35,6 +35,7 @@ const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.groups]: "whatsapp telegram bot conectar número canais marcadores etiquetas convite",
   [paths.insights]:
     "insights cliques vendas comissão conversões funil relatório importar planilha CSV teste A/B",
+  [paths.assistant]: "assistente inteligência artificial chat conversar perguntar escrever",
   [paths.botSettings]:
     "bot proteger número whatsapp intervalo silêncio horários assinatura teste configurações ajustes",
   [paths.whatsApp]: "número conectar celular código QR saúde risco aquecimento bloqueio",

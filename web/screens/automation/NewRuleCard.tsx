@@ -2,18 +2,25 @@ import { useState } from "react";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { Field } from "../../ui/forms/Field.tsx";
+import { dropTypedValues, NEW_RULE, typedValues } from "../../shared/drafts.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { DryRun } from "./editor/DryRun.tsx";
 import { RuleEditor } from "./editor/RuleEditor.tsx";
-import styles from "./Rule.module.css";
+import styles from "../../shared/rules/Rule.module.css";
 import { createRule } from "./create_rule.ts";
-import { newRule, type RuleValues } from "./rule_values.ts";
+import { newRule, type RuleValues } from "../../shared/rules/rule_values.ts";
+
+/** Returns what another screen left for this editor, once; else an empty rule. */
+function takeDraft(): RuleValues {
+  const left = typedValues<RuleValues>(NEW_RULE);
+  return left.trigger ? { ...newRule, ...left } : newRule;
+}
 
 const noNames = { groups: new Map<string, string>(), template: null };
 
 /** A rule that is not saved yet. */
 export function NewRuleCard(props: { onCreated: (id: string) => void; onDiscard: () => void }) {
-  const [draft, setDraft] = useState<RuleValues>(newRule);
+  const [draft, setDraft] = useState<RuleValues>(takeDraft);
   const [problem, setProblem] = useState<string | null>(null);
   const [runAction, isBusy] = useMutationAction();
   useUnsavedChanges(draft !== newRule);
@@ -27,6 +34,7 @@ export function NewRuleCard(props: { onCreated: (id: string) => void; onDiscard:
       showNotice("Regra salva, ainda desligada. Confira o ensaio e ligue.", {
         variant: "success",
       });
+      dropTypedValues(NEW_RULE);
       props.onCreated(outcome.id);
       return null;
     });
@@ -49,7 +57,10 @@ export function NewRuleCard(props: { onCreated: (id: string) => void; onDiscard:
           problem={problem}
           onChange={setDraft}
           onSave={save}
-          onDiscard={props.onDiscard}
+          onDiscard={() => {
+            dropTypedValues(NEW_RULE);
+            props.onDiscard();
+          }}
         />
       </section>
       <DryRun ruleId={null} version={0} saved={null} draft={draft} />

@@ -6,7 +6,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { StarterRules } from "./StarterRules.tsx";
-import styles from "./Rule.module.css";
+import styles from "../../shared/rules/Rule.module.css";
 
 type Props = { onCreated: (id: string) => void; onBlank: () => void };
 

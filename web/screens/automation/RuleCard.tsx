@@ -12,13 +12,13 @@ import { Field } from "../../ui/forms/Field.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
-import { PlainSentence } from "./RuleSentence.tsx";
+import { PlainSentence } from "../../shared/rules/RuleSentence.tsx";
 import { RuleEditor } from "./editor/RuleEditor.tsx";
-import styles from "./Rule.module.css";
-import { useRule } from "./rule_data.ts";
+import styles from "../../shared/rules/Rule.module.css";
+import { useRule } from "../../shared/rules/rule_data.ts";
 import type { SaveOutcome } from "./rule_mutations.ts";
 import { statusLine, switchLabel } from "./rule_status.ts";
-import { changedSlots, type RuleValues } from "./rule_values.ts";
+import { changedSlots, type RuleValues } from "../../shared/rules/rule_values.ts";
 import { BinIcon, InfoIcon, PencilIcon } from "../../ui/display/drawn_icons.tsx";
 
 const mutations = () => import("./rule_mutations.ts");

@@ -3,9 +3,9 @@ import type { StarterRules_viewer$key } from "../../__generated__/StarterRules_v
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
-import { PlainSentence } from "./RuleSentence.tsx";
-import styles from "./Rule.module.css";
-import { namesOf, valuesOf } from "./rule_data.ts";
+import { PlainSentence } from "../../shared/rules/RuleSentence.tsx";
+import styles from "../../shared/rules/Rule.module.css";
+import { namesOf, valuesOf } from "../../shared/rules/rule_data.ts";
 import { createFromStarter } from "./create_rule.ts";
 
 /** The rules that the product brings along: one press makes one's own, still switched off. */

@@ -3,7 +3,7 @@ import type { createRuleFromStarterMutation } from "../../__generated__/createRu
 import type { createRuleMutation } from "../../__generated__/createRuleMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
 import type { SaveOutcome } from "./rule_mutations.ts";
-import type { RuleValues } from "./rule_values.ts";
+import type { RuleValues } from "../../shared/rules/rule_values.ts";
 
 /** Creates a rule, switched off. */
 export async function createRule(fields: RuleValues): Promise<SaveOutcome> {

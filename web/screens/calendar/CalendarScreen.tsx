@@ -55,6 +55,7 @@ export function CalendarScreen() {
     setParams((now) => { // a reload shall not begin the repetition again
       now.delete("repetir");
       now.delete("grupo");
+      now.delete("em");
       return now;
     }, { replace: true });
   };

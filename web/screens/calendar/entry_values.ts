@@ -42,6 +42,7 @@ type New = {
 export function newValues({ day: chosen, example, repeats }: New, local = ""): EntryValues {
   const isOffer = repeats?.id.startsWith("ofr_") ?? false;
   const kind = repeats ? (isOffer ? "OFFER" : "TEXT") : example ?? "TEXT";
+  if (repeats?.at) return { ...newOnce(repeats, repeats.at), kind };
   const isLate = `${chosen}T${usual[kind]}` <= local;
   const hour = Number(local.slice(11, 13)) + 1;
   const isTomorrow = isLate && (example !== undefined || hour > 23);
@@ -58,10 +59,24 @@ export function newValues({ day: chosen, example, repeats }: New, local = ""): E
     time: isLate && !isTomorrow ? `${String(hour).padStart(2, "0")}:00` : usual[kind],
     times: example === "SLOT" ? "12:00, 19:00" : "",
     repeat: repeatOf(repeats ? "FREQ=WEEKLY" : example ? rule[example] : null, day),
-    groupIds: repeats?.groupId ? [repeats.groupId] : [],
+    groupIds: repeats?.groupIds ?? [],
     groupTags: [],
   };
 }
+
+/** The values of a sending that goes once, at a local time. */
+const newOnce = ({ id, groupIds }: Repeated, at: string): Omit<EntryValues, "kind"> => ({
+  title: "",
+  offerId: id.startsWith("ofr_") ? id : "",
+  campaignTextId: id.startsWith("ofr_") ? "" : id,
+  queue: [],
+  day: at.slice(0, 10),
+  time: at.slice(11),
+  times: "",
+  repeat: repeatOf(null, at.slice(0, 10)),
+  groupIds,
+  groupTags: [],
+});
 
 type Entry = {
   readonly kind: Kind;

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { TextEditor_query$key } from "../../__generated__/TextEditor_query.graphql.ts";
 import type { TextEditor_text$key } from "../../__generated__/TextEditor_text.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import { dropTypedValues, NEW_TEXT, type NewText, typedValues } from "../../shared/drafts.ts";
 import { BodyField } from "../../shared/wording/BodyField.tsx";
 import { LengthMeters } from "../../shared/wording/LengthMeters.tsx";
 import { useWordingForm } from "../../shared/wording/useWordingForm.ts";
@@ -25,6 +26,12 @@ import { useTextPreview } from "./useTextPreview.ts";
 const WordingConflict = lazyOnIdle(
   async () => (await import("../../shared/wording/WordingConflict.tsx")).WordingConflict,
 );
+
+/** Returns what another screen left for a new text; undefined: nothing. */
+function proposed() {
+  const { name, body } = typedValues<NewText>(NEW_TEXT);
+  return body === undefined ? undefined : { name: name ?? "", body, season: null, tags: [] };
+}
 
 /** Edits a text beside its message; typed values survive a reload and a conflict. */
 export function TextEditor(props: {
@@ -98,7 +105,7 @@ export function TextEditor(props: {
     `,
     props.text,
   );
-  const source = viewer?.readyCampaignTexts.find(({ id }) => id === props.copyOf);
+  const source = viewer?.readyCampaignTexts.find(({ id }) => id === props.copyOf) ?? proposed();
   const saved = valuesOf(
     text ?? {
       name: source?.name ?? "",
@@ -127,7 +134,10 @@ export function TextEditor(props: {
       const field = formElement.current?.elements.namedItem(path[0] ?? "");
       if (field instanceof HTMLElement) field.focus(); // it may be far above the button
     },
-    onDone: props.onDone,
+    onDone() {
+      dropTypedValues(NEW_TEXT);
+      props.onDone();
+    },
   });
   const { values, set, problems } = form;
   const shown = Math.min(index, values.variants.length - 1);

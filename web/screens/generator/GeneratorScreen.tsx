@@ -10,7 +10,7 @@ import { GeneratorContent } from "./GeneratorContent.tsx";
 import { OfferHead } from "./OfferHead.tsx";
 import { BatchSkeleton, ReadingSkeleton } from "./GeneratorSkeletons.tsx";
 import { PasteBar } from "./PasteBar.tsx";
-import { storedPasteText, storePasteText } from "./generator_storage.ts";
+import { storedPasteText, storePasteText } from "../../shared/drafts.ts";
 import { NOT_AMAZON, readAmazonPasted, readPasted } from "./pasted_input.ts";
 import { type GeneratorProblem, useGenerator } from "./useGenerator.ts";
 

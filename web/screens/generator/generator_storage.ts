@@ -37,11 +37,6 @@ export function pasteKey(
   };
 }
 
-/** The paste bar's text as stored in the tab: it outlives a reload. */
-export const storedPasteText = () => sessionStorage.getItem("pasted") ?? "";
-
-export const storePasteText = (text: string) => sessionStorage.setItem("pasted", text);
-
 /** A page that gave no offer: why, and the fields that it did give. Outlives a reload of the tab. */
 export type ManualEntry = Extract<CreateOutcome, { kind: "notRead" }> & {
   readonly url: string | null;

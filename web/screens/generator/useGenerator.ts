@@ -4,13 +4,13 @@ import type { CreateOfferInput } from "../../__generated__/useCreateOfferMutatio
 import { announce, focusContent } from "../../browser/accessibility.ts";
 import { clearCapture, pendingCapture, takeIsShared } from "../../browser/incoming.ts";
 import { RequestFailure } from "../../relay/request.ts";
+import { storedPasteText } from "../../shared/drafts.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import {
   type ManualEntry,
   pasteKey,
   storedManualEntry,
-  storedPasteText,
   storeManualEntry,
 } from "./generator_storage.ts";
 import type { PastedInput } from "./pasted_input.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Field } from "../../../ui/forms/Field.tsx";
 import { Radios } from "../../../ui/forms/Radios.tsx";
 import { Switch } from "../../../ui/forms/Switch.tsx";
-import styles from "../Rule.module.css";
+import styles from "../../../shared/rules/Rule.module.css";
 import { NumberChoice } from "./NumberChoice.tsx";
 import type { SlotFieldsProps } from "./SlotPicker.tsx";
 import { withActions } from "./slot_edits.ts";

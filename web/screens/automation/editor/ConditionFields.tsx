@@ -4,7 +4,7 @@ import { moneyInputText, parseMoney } from "../../../ui/text/money.ts";
 import { NumberChoice } from "./NumberChoice.tsx";
 import type { SlotFieldsProps } from "./SlotPicker.tsx";
 import { WordsField } from "./WordsField.tsx";
-import type { ConditionSlot } from "../rule_words.ts";
+import type { ConditionSlot } from "../../../shared/rules/rule_words.ts";
 import { withConditions } from "./slot_edits.ts";
 
 type NumberSlot = Exclude<ConditionSlot, "price" | "words" | "notWords">;

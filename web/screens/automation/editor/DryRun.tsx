@@ -10,7 +10,7 @@ import { failureMessage } from "../../../relay/request.ts";
 import styles from "./DryRun.module.css";
 import { type DryRunOutcome, dryRunRule, type RuleDryRun } from "./dry_run.ts";
 import { dayBars, dryRunNotes, dryRunWords, leftOutRows, wouldGo } from "./dry_run_words.ts";
-import type { RuleValues } from "../rule_values.ts";
+import type { RuleValues } from "../../../shared/rules/rule_values.ts";
 import { ClockIcon, InfoIcon } from "../../../ui/display/drawn_icons.tsx";
 
 const DELAY_MS = 700; // after the last change of the draft

@@ -3,11 +3,20 @@ import { lazyOnIdle } from "../../../browser/lazy.ts";
 import { BusyButton, Button } from "../../../ui/buttons/Button.tsx";
 import { Alert } from "../../../ui/feedback/Alert.tsx";
 import { countLabel } from "../../../ui/text/numbers.ts";
-import { ChipSentence } from "../RuleSentence.tsx";
-import styles from "../Rule.module.css";
-import type { RuleNames } from "../rule_sentence.ts";
-import { conditions, type ConditionSlot, conditionSlotsOf } from "../rule_words.ts";
-import { changedSlots, isCorrecting, type RuleValues, type Slot } from "../rule_values.ts";
+import { ChipSentence } from "../../../shared/rules/RuleSentence.tsx";
+import styles from "../../../shared/rules/Rule.module.css";
+import type { RuleNames } from "../../../shared/rules/rule_sentence.ts";
+import {
+  conditions,
+  type ConditionSlot,
+  conditionSlotsOf,
+} from "../../../shared/rules/rule_words.ts";
+import {
+  changedSlots,
+  isCorrecting,
+  type RuleValues,
+  type Slot,
+} from "../../../shared/rules/rule_values.ts";
 import { withCondition } from "./slot_edits.ts";
 import { PlusIcon } from "../../../ui/display/drawn_icons.tsx";
 

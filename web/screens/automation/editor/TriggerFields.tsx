@@ -9,8 +9,8 @@ import { PlainSelect } from "../../../ui/forms/SelectField.tsx";
 import { NumberChoice } from "./NumberChoice.tsx";
 import type { SlotFieldsProps } from "./SlotPicker.tsx";
 import { SourceGroupFields } from "./SourceGroupFields.tsx";
-import { everyLabel, triggers } from "../rule_words.ts";
-import type { TriggerKind } from "../rule_values.ts";
+import { everyLabel, triggers } from "../../../shared/rules/rule_words.ts";
+import type { TriggerKind } from "../../../shared/rules/rule_values.ts";
 import { withConditions, withTrigger, withTriggerKind } from "./slot_edits.ts";
 
 const kinds = Object.keys(triggers) as TriggerKind[];

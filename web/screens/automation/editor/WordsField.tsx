@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { ChipGroup, RemovableChip } from "../../../ui/buttons/ToggleChip.tsx";
 import { Field } from "../../../ui/forms/Field.tsx";
-import styles from "../Rule.module.css";
+import styles from "../../../shared/rules/Rule.module.css";
 
 const MOST_WORDS = 20;
 const LONGEST = 60;

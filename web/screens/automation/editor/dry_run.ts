@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { dryRunMutation } from "../../../__generated__/dryRunMutation.graphql.ts";
 import { commit } from "../../../relay/commit.ts";
-import type { RuleValues } from "../rule_values.ts";
+import type { RuleValues } from "../../../shared/rules/rule_values.ts";
 
 /** What a rule would have done. */
 export type RuleDryRun = {

@@ -1,6 +1,10 @@
 import { countLabel } from "../../../ui/text/numbers.ts";
 import type { RuleDryRun } from "./dry_run.ts";
-import { isCorrecting, type RuleValues, type TriggerKind } from "../rule_values.ts";
+import {
+  isCorrecting,
+  type RuleValues,
+  type TriggerKind,
+} from "../../../shared/rules/rule_values.ts";
 
 /** What each trigger sees, one and many. */
 const seenWords: Partial<Record<TriggerKind, readonly [one: string, many: string]>> = {

@@ -5,8 +5,8 @@ import {
   type RuleValues,
   type Slot,
   type TriggerKind,
-} from "../rule_values.ts";
-import { conditions, type ConditionSlot } from "../rule_words.ts";
+} from "../../../shared/rules/rule_values.ts";
+import { conditions, type ConditionSlot } from "../../../shared/rules/rule_words.ts";
 
 /** Changes some conditions of a rule. */
 export const withConditions = (

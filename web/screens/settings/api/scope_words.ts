@@ -24,6 +24,7 @@ export const areas: Readonly<Record<Area, AreaWords>> = {
   AUTOMATION: { label: "Regras e aprovações", change: "Ver, mudar e aprovar" },
   LINKS: { label: "Links curtos", change: "Ver, criar e editar" },
   STORE: { label: "Sua loja", change: "Ver, editar e publicar" },
+  ASSISTANT: { label: "Garimpo IA", change: "Ver e conversar" },
   INSIGHTS: { label: "Resultados", change: "Ver e importar vendas" },
   NOTIFICATIONS: { label: "Avisos", change: "Ver e marcar como lidos" },
   PROFILE: { label: "Seu nome, e-mail e plano", change: null },

@@ -4,7 +4,7 @@ import {
   dryRunWords,
   wouldGo,
 } from "../../../../../web/screens/automation/editor/dry_run_words.ts";
-import { newRule, newTrigger } from "../../../../../web/screens/automation/rule_values.ts";
+import { newRule, newTrigger } from "../../../../../web/shared/rules/rule_values.ts";
 
 const run = {
   isKnown: true,

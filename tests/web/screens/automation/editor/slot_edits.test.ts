@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { conditions, conditionSlots } from "../../../../../web/screens/automation/rule_words.ts";
-import { newRule } from "../../../../../web/screens/automation/rule_values.ts";
+import { conditions, conditionSlots } from "../../../../../web/shared/rules/rule_words.ts";
+import { newRule } from "../../../../../web/shared/rules/rule_values.ts";
 import {
   withActions,
   withCondition,

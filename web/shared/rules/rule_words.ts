@@ -1,4 +1,4 @@
-import { marketplaces as shops } from "../../shared/marketplaces.ts";
+import { marketplaces as shops } from "../marketplaces.ts";
 import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
 import { moneyLabel } from "../../ui/text/money.ts";
 import { isCorrecting, type RuleValues, type Slot, type TriggerKind } from "./rule_values.ts";

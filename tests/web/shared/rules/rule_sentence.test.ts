@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { ruleSentence } from "../../../../web/screens/automation/rule_sentence.ts";
+import { ruleSentence } from "../../../../web/shared/rules/rule_sentence.ts";
 import {
   changedSlots,
   newRule,
   newTrigger,
   type RuleValues,
-} from "../../../../web/screens/automation/rule_values.ts";
+} from "../../../../web/shared/rules/rule_values.ts";
 
 type Changes = {
   trigger?: RuleValues["trigger"];

@@ -1,4 +1,4 @@
-import { marketplaces as shops } from "../../shared/marketplaces.ts";
+import { marketplaces as shops } from "../marketplaces.ts";
 import { numberLabel } from "../../ui/text/numbers.ts";
 import { among, conditions, conditionSlotsOf, triggers } from "./rule_words.ts";
 import { isCorrecting, type RuleValues, type Slot } from "./rule_values.ts";

@@ -1,4 +1,4 @@
-import type { Marketplace } from "../../shared/marketplaces.ts";
+import type { Marketplace } from "../marketplaces.ts";
 
 export type TriggerKind =
   | "PRICE_DROP"

@@ -1,0 +1,37 @@
+import type { EntryFields } from "../../../campaigns/calendar/write_entry.ts";
+import type { RuleFields } from "../../../automation/rule.ts";
+import type { ProposalId, ThreadMessageId, UserId } from "../../../ids.ts";
+
+/** What the assistant proposes, as the input of the use-case that would do it. */
+export type ProposalContent =
+  | { readonly kind: "OFFER"; readonly link: string }
+  | { readonly kind: "TEXT"; readonly name: string; readonly body: string }
+  | { readonly kind: "CALENDAR_ENTRY"; readonly entry: EntryFields }
+  | { readonly kind: "RULE"; readonly rule: RuleFields };
+export type ProposalKind = ProposalContent["kind"];
+
+/** EDITED: the person went on with it in the editor. */
+export type ProposalStatus = "PENDING" | "ACCEPTED" | "EDITED" | "DISMISSED" | "EXPIRED";
+
+/** Something that the assistant would do; nothing happens before its person accepts it. */
+export type Proposal = {
+  readonly id: ProposalId;
+  readonly messageId: ThreadMessageId;
+  readonly userId: UserId;
+  readonly status: Exclude<ProposalStatus, "EXPIRED">;
+  readonly kind: ProposalKind;
+  readonly content: ProposalContent;
+  /** What accepting it made; null: nothing yet. */
+  readonly resultId: string | null;
+  readonly expiresAt: Date;
+  readonly createdAt: Date;
+};
+
+/** Milliseconds for which a proposal can be accepted: later, prices and plans are others. */
+export const PROPOSAL_MS = 24 * 60 * 60 * 1000;
+
+/** Returns the status of a proposal at `now`. */
+export const proposalStatusAt = (
+  { status, expiresAt }: Pick<Proposal, "status" | "expiresAt">,
+  now: Date,
+): ProposalStatus => status === "PENDING" && expiresAt <= now ? "EXPIRED" : status;

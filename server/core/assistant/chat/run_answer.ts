@@ -1,0 +1,142 @@
+import { command } from "../../command.ts";
+import type { Context } from "../../context.ts";
+import { newId, type ThreadMessageId } from "../../ids.ts";
+import { dayOf } from "../../zoned.ts";
+import { zoneOf } from "../../insights/queries.ts";
+import { permit } from "../../permissions.ts";
+import type { LanguageModel } from "../language_model.ts";
+import {
+  type AssistantUse,
+  recordAssistantUse,
+  releaseAssistantUse,
+} from "../usage/reserve_use.ts";
+import { PROPOSAL_MS } from "./proposals/proposal.ts";
+import type { AnswerText, RunningAnswer } from "./running_answers.ts";
+import { asThreadMessage, withWords } from "./tables.ts";
+import { branchTo, MOST_MESSAGES, type ThreadMessage } from "./thread.ts";
+import { writeAnswer, type WrittenAnswer } from "./write_answer.ts";
+
+/** Milliseconds of one answer, of a lease, and between two writings of its text. */
+const LONGEST_MS = 120_000;
+export const LEASE_MS = 15_000;
+const FLUSH_MS = 500;
+/** Milliseconds after which a lease is renewed though nothing was written. */
+const RENEW_MS = 4_000;
+
+/**
+ * Writes one answer from its first step to its end, and stores its text in small steps: what another
+ * process reads, and what is left if this one dies, is at most half a second behind.
+ */
+export async function runAnswer(
+  ctx: Context,
+  { model, answer, use }: {
+    readonly model: LanguageModel;
+    readonly answer: ThreadMessage;
+    readonly use: AssistantUse;
+  },
+  running: RunningAnswer,
+): Promise<void> {
+  const startedAt = performance.now();
+  const freshContext = (): Context => ({
+    ...ctx,
+    now: new Date(ctx.now.getTime() + performance.now() - startedAt),
+  });
+  const stopping = new AbortController();
+  const signal = AbortSignal.any([
+    running.signal,
+    stopping.signal,
+    AbortSignal.timeout(LONGEST_MS),
+  ]);
+  const flushing = flushEvery(freshContext, answer.id, running, () => stopping.abort());
+  try {
+    const branch = await branchBefore(ctx, answer);
+    const today = dayOf(ctx.now, await zoneOf(ctx, permit(ctx.viewer, "thread.edit")));
+    const written = await writeAnswer(freshContext, model, branch, { ...running, signal }, today);
+    await flushing.stop();
+    await endAnswer(freshContext(), { answer, written });
+    await recordAssistantUse(freshContext(), use, written.usage);
+    if (written.end === "FAILED" && written.text === "") await releaseAssistantUse(ctx, use);
+    if (written.error) throw written.error;
+  } finally {
+    await flushing.stop();
+  }
+}
+
+async function branchBefore({ db }: Context, answer: ThreadMessage): Promise<ThreadMessage[]> {
+  const all = await db.selectFrom("thread_messages").select(asThreadMessage)
+    .where("thread_id", "=", answer.threadId).orderBy("id").limit(MOST_MESSAGES).execute();
+  return branchTo(all, answer.parentId);
+}
+
+/** Stores the text while it grows, and renews the lease; calls `onGone` once nobody waits for it. */
+function flushEvery(
+  freshContext: () => Context,
+  id: ThreadMessageId,
+  running: RunningAnswer,
+  onGone: () => void,
+) {
+  let stored: AnswerText = running.read();
+  let renewedAt = performance.now();
+  let last = Promise.resolve();
+  const flush = async () => {
+    const next = running.read();
+    const isDue = performance.now() - renewedAt >= RENEW_MS;
+    if (next === stored && !isDue) return;
+    const { db, now } = freshContext();
+    const row = await db.updateTable("thread_messages").set({
+      text: next.text,
+      draw: next.draw,
+      lease_until: new Date(now.getTime() + LEASE_MS),
+    }).where("id", "=", id).where("status", "=", "WRITING").returning("id").executeTakeFirst();
+    [stored, renewedAt] = [next, performance.now()];
+    if (!row) onGone(); // stopped elsewhere, or deleted
+  };
+  const timer = setInterval(() => {
+    last = last.then(flush).catch(() => {}); // the lease ends if the database stays away
+  }, FLUSH_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await last;
+    },
+  };
+}
+
+/** Ends an answer, once: with its facts and proposals, unless it was ended elsewhere. */
+const endAnswer = command(
+  async (
+    { db, now },
+    { answer, written }: { answer: ThreadMessage; written: WrittenAnswer },
+  ): Promise<void> => {
+    const ended = await db.updateTable("thread_messages").set({
+      status: written.end,
+      text: written.text,
+      draft: written.draft,
+      draw: written.draw,
+      facts: JSON.stringify(written.facts),
+      sent: JSON.stringify(written.sent),
+      failure_code: written.failureCode,
+      lease_until: null,
+      ended_at: now,
+    }).where("id", "=", answer.id).where("status", "=", "WRITING").returning("id")
+      .executeTakeFirst();
+    if (!ended) return;
+    if (written.proposals.length > 0 && written.end === "DONE") {
+      await db.insertInto("proposals").values(written.proposals.map((content) => ({
+        id: newId("prp"),
+        message_id: answer.id,
+        user_id: answer.userId,
+        status: "PENDING" as const,
+        kind: content.kind,
+        content: JSON.stringify(content),
+        result_id: null,
+        expires_at: new Date(now.getTime() + PROPOSAL_MS),
+        created_at: now,
+        answered_at: null,
+      }))).execute();
+    }
+    await db.updateTable("threads")
+      .set({ updated_at: now, search_text: withWords(written.text) })
+      .where("id", "=", answer.threadId).execute();
+  },
+);

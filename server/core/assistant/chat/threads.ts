@@ -1,0 +1,127 @@
+import type { Page } from "../../../database/page.ts";
+import { inPage } from "../../../database/page.ts";
+import { command, type Tx } from "../../command.ts";
+import type { Context } from "../../context.ts";
+import { checkCursors } from "../../cursors.ts";
+import { Failure } from "../../errors.ts";
+import { isId, type ThreadId, type ThreadMessageId } from "../../ids.ts";
+import { permit } from "../../permissions.ts";
+import { RESTORABLE_MS } from "../../restorable.ts";
+import type { PurgeBatch } from "../../retention.ts";
+import { wordPatterns } from "../../search.ts";
+import { asThread, asThreadMessage } from "./tables.ts";
+import { MOST_MESSAGES, type Thread, type ThreadMessage } from "./thread.ts";
+
+/** Returns the viewer's threads, newest first; what they wrote contains every word of `search`. */
+export function listThreads(
+  { db, viewer }: Context,
+  search: string | null | undefined,
+  page: Page,
+): Promise<Thread[]> {
+  const userId = permit(viewer, "thread.see");
+  const patterns = wordPatterns(search ?? "");
+  checkCursors("thr", page);
+  return inPage(
+    db.selectFrom("threads").select(asThread)
+      .where("user_id", "=", userId).where("deleted_at", "is", null)
+      .$call((q) => patterns.reduce((q, pattern) => q.where("search_text", "like", pattern), q)),
+    page,
+  ).execute();
+}
+
+/** Returns the viewer's threads by id, in the requested order; a `Failure` for each missing one. */
+export async function loadThreads(
+  { db, viewer }: Context,
+  ids: readonly ThreadId[],
+): Promise<(Thread | Failure)[]> {
+  const userId = permit(viewer, "thread.see");
+  const threads = await db.selectFrom("threads").select(asThread)
+    .where("id", "in", ids).where("user_id", "=", userId).where("deleted_at", "is", null)
+    .execute();
+  const byId = new Map(threads.map((thread) => [thread.id, thread]));
+  return ids.map((id) => byId.get(id) ?? new Failure("THREAD_NOT_FOUND"));
+}
+
+/** Returns the messages of each of the viewer's threads, oldest first, in the order requested. */
+export async function loadMessagesOf(
+  { db, viewer }: Context,
+  ids: readonly ThreadId[],
+): Promise<ThreadMessage[][]> {
+  const userId = permit(viewer, "thread.see");
+  const messages = await db.selectFrom("thread_messages").select(asThreadMessage)
+    .where("thread_id", "in", ids).where("user_id", "=", userId)
+    .orderBy("id").limit(ids.length * MOST_MESSAGES).execute();
+  const byThread = Map.groupBy(messages, ({ threadId }) => threadId);
+  return ids.map((id) => byThread.get(id) ?? []);
+}
+
+/** Returns the viewer's messages by id, in the requested order; a `Failure` for each missing one. */
+export async function loadMessages(
+  { db, viewer }: Context,
+  ids: readonly ThreadMessageId[],
+): Promise<(ThreadMessage | Failure)[]> {
+  const userId = permit(viewer, "thread.see");
+  const messages = await db.selectFrom("thread_messages").select(asThreadMessage)
+    .where("id", "in", ids).where("user_id", "=", userId).execute();
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  return ids.map((id) => byId.get(id) ?? new Failure("THREAD_MESSAGE_NOT_FOUND"));
+}
+
+/** Returns what was sent to the provider for an answer, as JSON; null: nothing was. */
+export async function loadSent(
+  { db, viewer }: Context,
+  id: ThreadMessageId,
+): Promise<string | null> {
+  const row = await db.selectFrom("thread_messages").select("sent")
+    .where("id", "=", id).where("user_id", "=", permit(viewer, "thread.see")).executeTakeFirst();
+  return row?.sent ? JSON.stringify(row.sent, null, 2) : null;
+}
+
+/** Returns the viewer's own thread, a deleted one too, locked. @throws Failure THREAD_NOT_FOUND */
+export async function lockThread({ db, viewer }: Tx, id: string): Promise<Thread> {
+  const userId = permit(viewer, "thread.edit");
+  const thread = isId("thr", id) &&
+    await db.selectFrom("threads").select(asThread)
+      .where("id", "=", id).where("user_id", "=", userId).forUpdate().executeTakeFirst();
+  if (!thread) throw new Failure("THREAD_NOT_FOUND", ["id"]);
+  return thread;
+}
+
+/** Deletes a thread; it can be restored for a week. An answer under way ends. */
+export const deleteThread = command(async (tx, input: { id: ThreadId }) => {
+  const { id, deletedAt } = await lockThread(tx, input.id);
+  if (deletedAt) throw new Failure("THREAD_NOT_FOUND", ["id"]);
+  await tx.db.updateTable("threads").set({ deleted_at: tx.now }).where("id", "=", id).execute();
+  await tx.db.updateTable("thread_messages")
+    .set({ status: "STOPPED", lease_until: null, ended_at: tx.now })
+    .where("thread_id", "=", id).where("status", "=", "WRITING").execute();
+  return { threadId: id, restorableUntil: new Date(tx.now.getTime() + RESTORABLE_MS) };
+});
+
+/** Restores a deleted thread. @throws Failure THREAD_NOT_FOUND, THREAD_NOT_DELETED */
+export const restoreThread = command(async (tx, input: { id: ThreadId }): Promise<Thread> => {
+  const { id, deletedAt } = await lockThread(tx, input.id);
+  if (!deletedAt) throw new Failure("THREAD_NOT_DELETED", ["id"]);
+  return await tx.db.updateTable("threads").set({ deleted_at: null }).where("id", "=", id)
+    .returning(asThread).executeTakeFirstOrThrow();
+});
+
+/** Deletes threads whose time to be restored is over, with all that was said in them. */
+export async function purgeDeletedThreads({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("threads").where(
+    "id",
+    "in",
+    (all) => all.selectFrom("threads").select("id").where("deleted_at", "<=", before).limit(most),
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
+}
+
+/** Deletes threads in which nothing was said since. */
+export async function purgeOldThreads({ db }: Context, { before, most }: PurgeBatch) {
+  const deleted = await db.deleteFrom("threads").where(
+    "id",
+    "in",
+    (all) => all.selectFrom("threads").select("id").where("updated_at", "<=", before).limit(most),
+  ).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
+}

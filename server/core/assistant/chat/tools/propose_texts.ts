@@ -1,0 +1,65 @@
+import { checkedText } from "../../../campaigns/texts/write_text.ts";
+import { permit } from "../../../permissions.ts";
+import { unsafeReasons, unsafeText } from "../../writing/unsafe_text.ts";
+import { textField, tool } from "./tool.ts";
+
+const TOO_MANY = { erro: "Já há propostas demais nesta resposta." };
+const PROPOSED = {
+  feito: "Proposta mostrada à pessoa. Nada mudou ainda: só ela pode aceitar.",
+};
+
+/** What a tool says after it proposed something. */
+export const proposed = (isKept: boolean) => isKept ? PROPOSED : TOO_MANY;
+
+export const proposeOffer = tool({
+  name: "propor_oferta",
+  description:
+    "Propõe criar uma oferta de um link que a própria pessoa escreveu nesta conversa. Não cria nada.",
+  fields: { link: textField("O endereço, exatamente como a pessoa escreveu", 2_000) },
+  run(ctx, { link }, { prompts, propose }) {
+    permit(ctx.viewer, "offer.edit");
+    const isGiven = URL.canParse(link) && /^https?:$/.test(new URL(link).protocol) &&
+      prompts.some((prompt) => linksOf(prompt).includes(link));
+    return Promise.resolve(
+      isGiven
+        ? proposed(propose({ kind: "OFFER", link }))
+        : { erro: "A pessoa não escreveu este link. Peça que ela cole o link do produto." },
+    );
+  },
+});
+
+/** The addresses in a prompt, without the punctuation after them. */
+export const linksOf = (prompt: string): string[] =>
+  [...prompt.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([link]) => link.replace(/[.,;:!?)\]]+$/, ""));
+
+export const proposeText = tool({
+  name: "propor_texto",
+  description:
+    "Propõe um texto de campanha para a pessoa guardar. Valores só por variáveis: {titulo}, {preco}, " +
+    "{preco_antigo}, {desconto}, {cupom}, {loja}, {grupo}, {dia}, {hoje}, {epoca}, {epoca_em}. " +
+    "Sem algarismos, números por extenso nem links. Não guarda nada.",
+  fields: {
+    nome: textField("Como a pessoa o acha depois", 60),
+    texto: textField("O texto, com variáveis entre chaves", 2_000),
+  },
+  run(ctx, { nome, texto }, { propose }) {
+    permit(ctx.viewer, "campaignText.edit");
+    // Of a campaign text, the group and the day are filled in as well; a greeting is no deadline.
+    const unsafe = unsafeText(
+      texto.replace(
+        /\{(?:grupo|hoje|dia|epoca_dia|epoca_em)\}|\bbo(?:a noite|a tarde|m dia)\b/gi,
+        "…",
+      ),
+    );
+    if (unsafe) return Promise.resolve({ erro: `Recusado: ${unsafeReasons[unsafe.reason]}.` });
+    checkedText({
+      name: nome,
+      variants: [{ slot: 0, body: texto, weight: 1 }],
+      season: null,
+      tags: [],
+      marketplaces: [],
+      mediaUrl: null,
+    });
+    return Promise.resolve(proposed(propose({ kind: "TEXT", name: nome, body: texto })));
+  },
+});

@@ -1,0 +1,156 @@
+import { MessagesSquare, Plus } from "lucide-react";
+import { Suspense, useState } from "react";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { AssistantScreenQuery } from "../../__generated__/AssistantScreenQuery.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { paths } from "../../paths.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { parseAssistantParams } from "../../routing/assistant_params.ts";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
+import { Link } from "react-router-dom";
+import styles from "./Assistant.module.css";
+import { Chat } from "./Chat.tsx";
+
+const ThreadsSheet = lazyOnIdle(async () => (await import("./ThreadsSheet.tsx")).ThreadsSheet);
+const QuickAnswers = lazyOnIdle(async () => (await import("./QuickAnswers.tsx")).QuickAnswers);
+
+/** `/app/garimpo-ia`: conversations with the assistant; `?conversa=` opens one. */
+export function AssistantScreen() {
+  const [params, setParams] = useSearchParams();
+  const { id } = parseAssistantParams(params);
+  const [isListOpen, setListOpen] = useState(false);
+  const open = (thread: string | null) =>
+    setParams((now) => {
+      if (thread) now.set("conversa", thread);
+      else now.delete("conversa");
+      return now;
+    }, { preventScrollReset: true });
+  return (
+    <>
+      <ScreenTitle
+        title="Pergunte, e decida"
+        note="Ele lê a sua conta e propõe. Nada muda antes de você tocar em Fazer."
+        action={
+          <div className={styles.tools}>
+            <Button
+              size="small"
+              startIcon={<MessagesSquare size={18} />}
+              onClick={() => setListOpen(true)}
+            >
+              Conversas
+            </Button>
+            {id !== "" && (
+              <Button
+                size="small"
+                startIcon={<Plus size={18} />}
+                onClick={() => open(null)}
+              >
+                Nova
+              </Button>
+            )}
+          </div>
+        }
+      />
+      <div className={styles.narrow}>
+        <Suspense fallback={<Loading />}>
+          <AssistantContent onOpen={open} />
+        </Suspense>
+      </div>
+      {isListOpen && (
+        <Suspense>
+          <ThreadsSheet
+            openId={id}
+            onOpen={(thread) => {
+              setListOpen(false);
+              open(thread);
+            }}
+            onClose={() => setListOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label="Conversa a caminho">
+    {[70, 90, 40].map((width) => <Skeleton key={width} width={`${width}%`} height={48} />)}
+  </div>
+);
+
+const query = graphql`
+  query AssistantScreenQuery($id: ID!, $hasThread: Boolean!) {
+    viewer {
+      assistant {
+        isEnabled
+        modelName
+        isResting
+        promptsLeft
+      }
+      offers(first: 5) {
+        edges {
+          node {
+            id
+            title
+          }
+        }
+      }
+    }
+    node(id: $id) @include(if: $hasThread) {
+      ...Chat_thread @alias(as: "thread")
+    }
+  }
+`;
+
+function AssistantContent({ onOpen }: { onOpen: (thread: string | null) => void }) {
+  const [params] = useSearchParams();
+  const variables = parseAssistantParams(params);
+  const { viewer, node } = useScreenQuery<AssistantScreenQuery>(query, variables);
+  if (!viewer) return <RedirectToSignIn />;
+  const { assistant } = viewer;
+  const offers = viewer.offers.edges.flatMap(({ node }) => node ? [node] : []);
+  if (assistant.modelName === null) return <QuickAnswers offers={offers} reason="none" />;
+  if (!assistant.isEnabled) {
+    return (
+      <EmptyState
+        action={
+          <Button variant="contained" component={Link} to={paths.account}>
+            Ligar em Conta e segurança
+          </Button>
+        }
+      >
+        Você desligou o Garimpo IA: nada seu vai a um provedor de IA.
+      </EmptyState>
+    );
+  }
+  if (variables.hasThread && !node?.thread) {
+    return (
+      <EmptyState action={<Button onClick={() => onOpen(null)}>Começar outra</Button>}>
+        Esta conversa não existe mais.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Chat
+        key={variables.id}
+        thread={node?.thread ?? null}
+        assistant={assistant}
+        offerTitle={offers[0]?.title ?? null}
+        onThread={onOpen}
+        refresh={() => prefetch(query, variables)}
+      />
+      {assistant.isResting && (
+        <Suspense>
+          <QuickAnswers offers={offers} reason="resting" />
+        </Suspense>
+      )}
+    </>
+  );
+}

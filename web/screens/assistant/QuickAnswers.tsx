@@ -1,0 +1,109 @@
+import { Suspense, useState } from "react";
+import { graphql } from "react-relay";
+import { Link } from "react-router-dom";
+import type { QuickAnswersQuery } from "../../__generated__/QuickAnswersQuery.graphql.ts";
+import { offerPath, paths } from "../../paths.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { PlainSelect } from "../../ui/forms/SelectField.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import styles from "./Assistant.module.css";
+
+type Offer = { readonly id: string; readonly title: string };
+
+const reasons = {
+  none:
+    "Aqui não há um modelo de IA configurado: não é uma conversa. As respostas abaixo vêm das " +
+    "regras do próprio site, com os dados da sua conta.",
+  resting: "Enquanto o Garimpo IA descansa, as respostas abaixo vêm das regras do próprio site.",
+} as const;
+
+/** What the product's rules answer without a language model: no chat is pretended. */
+export function QuickAnswers(
+  { offers, reason }: { offers: readonly Offer[]; reason: keyof typeof reasons },
+) {
+  const [asked, setAsked] = useState<"WEEK" | "SENDING" | null>(null);
+  const [offerId, setOfferId] = useState(offers[0]?.id ?? "");
+  return (
+    <div className={styles.quick}>
+      <Alert severity="info">{reasons[reason]}</Alert>
+      <Section title="Como foi a semana">
+        {asked === "WEEK"
+          ? <Answered kind="WEEK" offerId={null} />
+          : <Button variant="outlined" onClick={() => setAsked("WEEK")}>Ver a semana</Button>}
+      </Section>
+      <Section title="Uma oferta sua">
+        {offers.length === 0
+          ? (
+            <>
+              <p>Você ainda não tem ofertas.</p>
+              <Button component={Link} to={paths.generator}>Criar a primeira</Button>
+            </>
+          )
+          : (
+            <>
+              <PlainSelect
+                label="Oferta"
+                value={offerId}
+                onChange={(id) => {
+                  setAsked(null);
+                  setOfferId(id);
+                }}
+              >
+                {offers.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
+              </PlainSelect>
+              <div className={styles.actions}>
+                <Button variant="outlined" onClick={() => setAsked("SENDING")}>
+                  Por que saiu, espera ou não saiu?
+                </Button>
+                <Button component={Link} to={offerPath(offerId)}>Escrever o texto</Button>
+              </div>
+              {asked === "SENDING" && <Answered kind="SENDING" offerId={offerId} />}
+            </>
+          )}
+      </Section>
+    </div>
+  );
+}
+
+type Asked = { kind: "WEEK" | "SENDING"; offerId: string | null };
+
+const Answered = (asked: Asked) => (
+  <Suspense fallback={<Skeleton width="80%" height={48} />}>
+    <Answer {...asked} />
+  </Suspense>
+);
+
+function Answer({ kind, offerId }: Asked) {
+  const { viewer } = useScreenQuery<QuickAnswersQuery>(
+    graphql`
+      query QuickAnswersQuery($kind: QuickAnswerKind!, $offerId: ID) {
+        viewer {
+          quickAnswer(kind: $kind, offerId: $offerId) {
+            sentences
+            facts {
+              label
+              text
+              path
+            }
+          }
+        }
+      }
+    `,
+    { kind, offerId },
+    "store-and-network",
+  );
+  const answer = viewer?.quickAnswer;
+  return (
+    <div role="status">
+      {answer?.sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
+      <ul>
+        {answer?.facts.map(({ label, text, path }) => (
+          <li key={label}>{label}: {path ? <Link to={path}>{text}</Link> : text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
