@@ -14,9 +14,11 @@ import { sendOffer } from "../../../../server/core/delivery/queue/send_offer.ts"
 import { type GroupId, newId, type OfferId } from "../../../../server/core/ids.ts";
 import { approveOffers, unapproveOffers } from "../../../../server/core/offers/approve_offers.ts";
 import { createOffer } from "../../../../server/core/offers/create_offer.ts";
+import { createOfferFromProduct } from "../../../../server/core/offers/create_offer_from_product.ts";
 import { runReactions } from "../../../support/run_reactions.ts";
 import { connectSession } from "../../../support/seed/deliveries.ts";
-import { payAtLoja } from "../../../support/seed/readings.ts";
+import { seedProduct } from "../../../support/seed/products.ts";
+import { payAtLoja, readPriceAgain } from "../../../support/seed/readings.ts";
 import { productPage } from "../../../support/sites/product_page.ts";
 import { testApp } from "../../../support/test_app.ts";
 
@@ -131,6 +133,27 @@ test("a dry run fills the slots of the last days as they were really filled", as
     ),
     { numRuns: 5, endOnFailure: true },
   );
+});
+
+test("what was read after an offer was approved was not known then", async () => {
+  await using here = await world();
+  const { w, ana, groupIds, rule, both } = here;
+  const { id: productId } = await seedProduct(w, ana, { title: "Panela", price: "100,00" });
+  const { id } = await rule({
+    trigger: triggerOf("OFFER_READY"),
+    actions: { ...actions, groupIds: groupIds.slice(0, 1) },
+  });
+  const from = ana.ctx().now;
+  w.advance(MINUTE);
+  await readPriceAgain(w, productId, 9_000);
+  const offer = await createOfferFromProduct(ana.ctx(), { productId });
+  await approveOffers(ana.ctx(), { ids: [offer.id] });
+  await runReactions(w);
+  w.advance(HOUR);
+  await readPriceAgain(w, productId, 12_000, "OUT_OF_STOCK");
+  const { happened, foreseen } = await both(id, from);
+  expect(foreseen).toEqual(happened);
+  expect(happened.map(([, outcome]) => outcome)).toEqual(["QUEUED"]);
 });
 
 test("a dry run takes the links of source groups as they were really taken", async () => {

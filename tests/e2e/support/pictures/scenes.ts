@@ -57,6 +57,7 @@ const addChannel = async (page: Page) => {
   await card.waitFor();
   if (!await add.isVisible()) await card.click();
   await add.click();
+  await page.getByLabel("Link do canal").waitFor();
 };
 
 const offerMenu = press(/^Ações: Cafeteira/);
