@@ -35,10 +35,9 @@ export async function changesHtml({ schema: released, history }: Released, schem
 function section(title: string, changes: SchemaRelease["changes"]): string {
   if (changes.length === 0) return `<h2>${title}</h2><p>Nada mudou.</p>`;
   const rows = changes.map(({ level, message }) =>
-    `<tr><td>${levels[level]}</td><td lang="en">${written(message)}</td></tr>`
+    `<li><strong>${levels[level]}:</strong> <span lang="en">${written(message)}</span></li>`
   );
-  return `<h2>${title}</h2><table><thead><tr><th>O que é</th><th>Mudança</th></tr></thead>` +
-    `<tbody>${rows.join("")}</tbody></table>`;
+  return `<h2>${title}</h2><ul>${rows.join("")}</ul>`;
 }
 
 /** Escapes a message; what it quotes is code. */
