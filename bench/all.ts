@@ -41,6 +41,7 @@ const benches = [
   "rules",
   "webhooks",
   "retention",
+  "assistant",
 ];
 const HISTORY = "bench/history.csv";
 const README = "README.md";

@@ -49,8 +49,11 @@ export async function runAnswer(
   ]);
   const flushing = flushEvery(freshContext, answer.id, running, () => stopping.abort());
   try {
-    const branch = await branchBefore(ctx, answer);
-    const today = dayOf(ctx.now, await zoneOf(ctx, permit(ctx.viewer, "thread.edit")));
+    const [branch, zone] = await Promise.all([
+      branchBefore(ctx, answer),
+      zoneOf(ctx, permit(ctx.viewer, "thread.edit")),
+    ]);
+    const today = dayOf(ctx.now, zone);
     const written = await writeAnswer(freshContext, model, branch, { ...running, signal }, today);
     await flushing.stop();
     await endAnswer(freshContext(), { answer, written });

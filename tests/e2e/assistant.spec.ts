@@ -1,0 +1,90 @@
+// deno-lint-ignore-file no-empty-pattern -- Playwright reads what a fixture needs from the pattern
+import { modelServer } from "../support/assistant/model_server.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, test as base } from "./support/test.ts";
+
+type Model = Awaited<ReturnType<typeof modelServer>>;
+
+const test = base.extend<object, { model: Model }>({
+  model: [async ({}, use) => {
+    await using model = await modelServer({ text: "Pronto." }, { everyMs: 60 });
+    await use(model);
+  }, { scope: "worker" }],
+  productEnv: [async ({ model }, use) => {
+    await use({
+      AI_PROVIDER: "openai-compatible",
+      AI_BASE_URL: `${model.origin}/v1`,
+      AI_MODEL: "stand-in",
+    });
+  }, { scope: "worker" }],
+});
+
+const words = Array.from({ length: 60 }, (_, nth) => `palavra${"abcdefghij"[nth % 10]} `);
+
+test("a proposal is done by a press, once; a cut answer goes on; versions, search and undo", async ({ newPerson, model, product }) => {
+  const { page, complaints } = await newPerson("Íris");
+  const sockets: { close: (how: { code: number }) => Promise<void> }[] = [];
+  await page.routeWebSocket(/graphql/, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  const count = async () =>
+    (await product.rows<{ n: number }>("select count(*)::int as n from campaign_texts"))[0]!.n;
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+  const chat = page.getByRole("list", { name: "Conversa" });
+  await page.goto("/app/garimpo-ia");
+  await expect(page.getByRole("heading", { level: 1, name: "Pergunte, e decida" })).toBeVisible();
+  await expectAccessible(page);
+  model.script(
+    {
+      toolCalls: [{
+        name: "propor_texto",
+        input: { nome: "Bom dia", texto: "*Bom dia, {grupo}!* Achados fresquinhos por aqui." },
+      }],
+    },
+    { text: "Preparei um bom-dia." },
+  );
+  await button("Escreva um bom-dia para os grupos").click();
+  await expect(chat.getByText("Preparei um bom-dia.")).toBeVisible();
+  const proposal = page.getByRole("region", { name: "Proposta: Guardar um texto" });
+  await expect(proposal.getByText("Bom dia, {grupo}!")).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => document.documentElement.dataset["theme"] = "dark");
+  await expectAccessible(page);
+  await page.evaluate(() => document.documentElement.dataset["theme"] = "light");
+  expect(await count()).toBe(0);
+  await proposal.getByRole("button", { name: "Fazer" }).dblclick();
+  await expect(proposal.getByText("Feito", { exact: true })).toBeVisible();
+  expect(await count()).toBe(1);
+
+  model.script({ text: words });
+  await page.getByLabel("Sua pergunta").fill("Conte uma história");
+  await button("Enviar").click();
+  await expect(chat.getByText("palavraj")).toBeVisible();
+  await sockets.at(-1)!.close({ code: 3000 });
+  await expect(chat.getByText(words.join("").trim(), { exact: true })).toBeVisible();
+
+  model.script({ text: words }, { text: "Outra versão." });
+  await page.getByLabel("Sua pergunta").fill("E outra?");
+  await button("Enviar").click();
+  await expect(chat.getByText("palavra").nth(1)).toBeVisible();
+  await button("Parar").click();
+  await expect(chat.getByText("Você parou esta resposta.")).toBeVisible();
+  await button("Tentar de novo").click();
+  await expect(chat.getByText("Outra versão.")).toBeVisible();
+  await button("Versão anterior").click();
+  await expect(chat.getByText("Você parou esta resposta.")).toBeVisible();
+  await button("Ver o que foi enviado").last().click();
+  await expect(page.getByRole("dialog").getByText("Conte uma história")).toBeVisible();
+  await button("Fechar").click();
+
+  await button("Conversas").click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel("Buscar nas conversas").fill("HISTÓRIA bom-dia");
+  await sheet.getByRole("button", { name: /^Apagar:/ }).click();
+  await button("Desfazer").click();
+  await button("Conversas").click();
+  await expect(sheet.getByRole("button", { name: /^Apagar:/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
