@@ -7,6 +7,7 @@ import { sentences } from "../../../server/core/errors.ts";
 import { articleCategories, articlePath } from "../../../server/core/help/articles/article.ts";
 import { screenWords } from "../../support/screen_words.ts";
 import { articlesByCode } from "../../../web/build/article_codes.ts";
+import { DOCS_PATH } from "../../../server/http/pages/docs/api_docs.ts";
 import { paths, publicPaths } from "../../../web/paths.ts";
 
 const { articles, find, search } = await articleLibrary()();
@@ -40,7 +41,7 @@ test("every button and title that an article names is on a screen", () => {
 });
 
 test("every link in an article leads somewhere", () => {
-  const served: readonly string[] = [...Object.values(paths), ...Object.values(publicPaths)];
+  const served: readonly string[] = [...Object.values({ ...paths, ...publicPaths }), DOCS_PATH];
   const lost = articles.flatMap(({ slug, html }) =>
     [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href!)
       .filter((href) => !served.includes(href) && !find(href.replace(/^\/ajuda\//, "")))

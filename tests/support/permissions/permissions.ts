@@ -157,8 +157,8 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   disconnectShop: ["self", null],
   dismissProposal: ["self", "PROPOSAL_NOT_FOUND"],
   dryRunRule: ["member", "RULE_NOT_FOUND"],
-  enableOAuthApp: ["admin", null],
   editProposal: ["self", "PROPOSAL_NOT_FOUND"],
+  enableOAuthApp: ["admin", null],
   enableShortLink: ["admin", null],
   enableStore: ["admin", null],
   endAccountSession: ["self", null],
@@ -363,8 +363,6 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "cardPrice couponCode imageUrl installments lowestPrice oldPrice pictures pixPrice price rating " +
       "shipping shop title",
   ),
-  TextDraft: fields("body text title writtenBy"),
-  WrittenTexts: fields("drafts rulesMessage sent"),
   AssistantStatus: fields("isEnabled isResting modelName promptsLeft"),
   AffiliateProofDetail: fields("checkedAt creditedTag finalUrl programme"),
   ApiKey: fields(
@@ -527,7 +525,6 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   JournalLine: fields("at reason reasonCode step until"),
   Lane: fields("pausedAt queued reason isSending reasonCode waitsUntil"),
   EmailBounce: fields("bouncedAt"),
-  EmailChanged: fields("email id"),
   MessageSettings: fields("hasDisclosure hasShortLinks signature"),
   Money: fields("cents currency formatted"),
   PlannedDispatch: fields("expectedAt group reason warning"),
@@ -637,6 +634,7 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
       "topic webVersion",
   ),
   FeedbackAnswer: fields("createdAt id text"),
+  EmailChanged: fields("email id"),
   FeedbackChanged: fields("feedback id"),
   CannedAnswer: fields("id text title"),
   ArticleScore: fields("article helpful unhelpful words"),
@@ -652,6 +650,8 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
+  TextDraft: fields("body text title writtenBy"),
+  WrittenTexts: fields("drafts rulesMessage sent"),
   CreatedApiKey: fields("apiKey secret"),
   RevokedApiKey: fields("apiKeyId"),
   OAuthAppSecret: fields("app secret"),
