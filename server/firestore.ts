@@ -1,14 +1,15 @@
-import { readConfig } from "./config/config.ts";
+import { type Config, readConfig } from "./config/config.ts";
 import { ConfigError } from "./config/variables.ts";
 import { importFirestore, ImportsTwice } from "./core/firestore/importing/import_firestore.ts";
 import { type ImportReport, reportLines } from "./core/firestore/importing/import_report.ts";
+import { mirrorEverything } from "./core/firestore/mirroring/mirror_everything.ts";
 import { system } from "./core/users/viewer.ts";
 import { openDatabaseBeside } from "./database/connection.ts";
 import { runForOperator } from "./process/program.ts";
 import { openProduct } from "./product.ts";
 import { openImportSource } from "./product/firestore.ts";
 
-const USAGE = "Usage: deno task firestore import [--dry-run]";
+const USAGE = "Usage: deno task firestore import [--dry-run] | mirror";
 
 /** Documents between two lines about how far it is. */
 const LINE_EVERY = 3_000;
@@ -16,12 +17,25 @@ const LINE_EVERY = 3_000;
 /**
  * For operators: `deno task firestore import` brings the people, plans and themes of a Firestore, also
  * while the product runs. One that was interrupted goes on; a later one takes what changed.
+ * `deno task firestore mirror` has everything written there, once the mirror is on.
  */
 await runForOperator(async () => {
   const [verb, ...flags] = Deno.args;
-  if (verb !== "import" || flags.some((flag) => flag !== "--dry-run")) throw new ConfigError(USAGE);
   const config = readConfig(Deno.env.toObject());
-  const isDryRun = flags.length > 0;
+  if (verb === "mirror" && flags.length === 0) return await mirror(config);
+  if (verb !== "import" || flags.some((flag) => flag !== "--dry-run")) throw new ConfigError(USAGE);
+  await runImport(config, flags.length > 0);
+});
+
+/** Requests that the product writes everything to Firestore, as after the mirror is turned on. */
+async function mirror(config: Config): Promise<void> {
+  if (!config.firestore?.isMirrored) throw new ConfigError("FIRESTORE_MIRROR must be on");
+  await using product = await openProduct(config, openDatabaseBeside);
+  const count = await mirrorEverything(product.contextOf(system), {});
+  console.log(`${count} documents wait; the product writes them while it runs`);
+}
+
+async function runImport(config: Config, isDryRun: boolean): Promise<void> {
   await using product = await openProduct(config, openDatabaseBeside);
   const source = await openImportSource(config);
   const begun = performance.now();
@@ -35,7 +49,7 @@ await runForOperator(async () => {
   const seconds = (performance.now() - begun) / 1000;
   for (const line of reportLines(report)) console.log(line);
   console.log(isDryRun ? "Nothing was written" : `Done in ${seconds.toFixed(1)} s`);
-});
+}
 
 function progress() {
   let next = LINE_EVERY;

@@ -18,6 +18,7 @@ import { cachedAppearance } from "./http/appearance_style.ts";
 import { openClickSpill } from "./http/links/click_spill.ts";
 import { shortLinks } from "./http/links/short_links.ts";
 import { loadRelease } from "./http/release.ts";
+import { startFirestore } from "./jobs/firestore_sync.ts";
 import { runWebhooks } from "./jobs/webhook_runner.ts";
 import { loadWebApp } from "./http/web_app.ts";
 import { serveHttp } from "./http/server/http_server.ts";
@@ -78,6 +79,7 @@ async function serve(config: Config) {
   await product.jobs.work(systemContext);
   const webhooks = runWebhooks({ systemContext });
   product.onEvents(webhooks.signal);
+  const firestore = await startFirestore(product, systemContext);
   const server = await serveHttp(app, {
     port: config.port,
     count: product.meters.countRequest,
@@ -118,7 +120,7 @@ async function serve(config: Config) {
   app.close();
   await product.live.close();
   await Promise.all([isDown, messenger?.stop(), backups?.stop()]);
-  await webhooks.stop();
+  await Promise.all([webhooks.stop(), firestore.stop()]);
   await links.close();
   await reporter.stop();
 }

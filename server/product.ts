@@ -45,6 +45,8 @@ import { ownFigures, releaseVersion } from "./metrics/own_figures.ts";
 import { startReporter } from "./metrics/reporter.ts";
 import { sharedFeed } from "./metrics/status_feed.ts";
 import { STATUS_MS, statusSampler } from "./metrics/status_sampler.ts";
+import { chooseDocumentStore } from "./product/firestore.ts";
+import type { DocumentFeed } from "./core/firestore/listening/document_changes.ts";
 import { chooseIdentity, type Identity } from "./product/identity.ts";
 import { webPages } from "./adapters/web_pages/web_pages.ts";
 import { readsInTurn } from "./product/reads_in_turn.ts";
@@ -68,6 +70,8 @@ export type Product = AsyncDisposable & {
   readonly jobs: JobRunner;
   readonly live: Live;
   readonly identity: Identity;
+  /** Null: no Firestore is listened to. */
+  readonly documentFeed: DocumentFeed | null;
   /** Calls `listener` after each event, of any process. */
   readonly onEvents: (listener: () => void) => void;
   /** Stores and counts clicks, by connections of its own, which no request holds. */
@@ -119,6 +123,8 @@ export async function openProduct(
   failed.defer(() => outbound.close());
 
   const identity = await chooseIdentity(config, db, outbound.vendor);
+  const documents = await chooseDocumentStore(config);
+  failed.defer(async () => await documents?.close());
   const numbers = whatsApp(outbound.vendor, { socketUrl: config.whatsAppSocketUrl });
   const { mercadoLivre: app, shopeeCallsPerHour } = config.shops;
   const attempts = attemptCounters(db);
@@ -144,6 +150,7 @@ export async function openProduct(
     gzipParts,
     csv,
     payments: config.stripe && await payments(config.stripe),
+    documentMirror: config.firestore?.isMirrored ? documents : null,
     invoices: config.stripe?.hasTaxInvoices ? issuedElsewhere : null,
     jobQueue: jobQueue(db),
     processFigures: figures.read,
@@ -196,6 +203,7 @@ export async function openProduct(
     jobs,
     live,
     identity,
+    documentFeed: config.firestore?.isListenedTo ? documents : null,
     onEvents: (listener) => void listeners.push(listener),
     clicksDb,
     probeDatabase: () => sql`select 1`.execute(probe),

@@ -9,6 +9,7 @@ import type { DomainEvent, EventName, LiveEvent } from "./events.ts";
 import type { Id } from "./ids.ts";
 import type { DrawCard } from "./cards/card.ts";
 import type { OwnHosts } from "./links/target_url.ts";
+import type { DocumentMirror } from "./firestore/mirroring/document_mirror.ts";
 import type { Passwords } from "./links/link_password.ts";
 import type { ShopApis, ShopSignIn } from "./marketplaces/api/shop_api.ts";
 import type { ReadPage, ReadProduct } from "./marketplaces/readings/product_reading.ts";
@@ -74,6 +75,8 @@ export type Ports = {
   readonly assistantBudget: DailyBudget;
   /** Null: no vendor is set up, and plans are given by admins. */
   readonly payments: Payments | null;
+  /** Null: nothing is written to a Firestore. */
+  readonly documentMirror: DocumentMirror | null;
   /** Null: no tax invoices are issued, and nothing is asked for them. */
   readonly invoices: Invoices | null;
   readonly jobQueue: JobQueue;

@@ -376,6 +376,8 @@ export type Events = {
   /** An admin disabled it, or enabled it again. */
   "link.disabled": ShortLinkPayload & { reason: string };
   "link.enabled": ShortLinkPayload;
+  /** A document of Firestore changed there and here: which change holds; `userId` is nobody. */
+  "firestore.conflicted": { userId: null; path: string; winner: "HERE" | "THERE" };
   /** At most once a second for each link: its counts changed. */
   "link.clicked": ShortLinkPayload;
 };

@@ -241,6 +241,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "webhook.removed": {},
   "webhook.disabled": { notifyWebhook, emailWebhook },
   "notifications.changed": {},
+  "firestore.conflicted": {},
   "appearance.changed": {},
   "maintenance.planned": {},
   "maintenance.ended": {},

@@ -44,7 +44,11 @@ import type {
 } from "./billing/tables.ts";
 import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
-import type { FirestoreDocumentsTable, FirestoreImportsTable } from "./firestore/tables.ts";
+import type {
+  FirestoreDocumentsTable,
+  FirestoreImportsTable,
+  FirestoreMirrorTable,
+} from "./firestore/tables.ts";
 import type { GroupDaysTable, GroupsTable } from "./groups/tables.ts";
 import type { EventId } from "./ids.ts";
 import type {
@@ -240,6 +244,7 @@ export type Tables = {
   assistant_settings: AssistantSettingsTable;
   firestore_documents: FirestoreDocumentsTable;
   firestore_imports: FirestoreImportsTable;
+  firestore_mirror: FirestoreMirrorTable;
   events: EventsTable;
 };
 

@@ -3,6 +3,7 @@ import { addEntries } from "../core/audit/entries.ts";
 import type { Context } from "../core/context.ts";
 import { countStoreChanges } from "../core/store/commands.ts";
 import type { DomainEvent, EventName } from "../core/events.ts";
+import { queueMirror } from "../core/firestore/commands.ts";
 import { queueDeliveries } from "../core/webhooks/commands.ts";
 import { type EventId, newId } from "../core/ids.ts";
 import { reactions } from "../core/reactions.ts";
@@ -46,6 +47,7 @@ export const recordEvents = (sendJobs: SendJobs): Context["record"] => async (tx
     );
     if (jobs.length > 0) await sendJobs(db, jobs);
     await queueDeliveries(tx, rows.map(({ id }, index) => ({ id, event: some[index]! })));
+    await queueMirror(tx, some);
     await sql`select pg_notify(${CHANNEL}, ${rows.map((row) => row.id).join(" ")})`.execute(db);
   }
   await countStoreChanges(tx, events);

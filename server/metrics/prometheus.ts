@@ -275,6 +275,17 @@ export const metrics = {
     samples: (facts) =>
       facts.health ? one(secondsSince(facts.health.webhooks.oldestAt, facts)) : [],
   },
+  garimpo_firestore_mirror_waiting: {
+    help: "Documents that wait to be written to Firestore; absent without a mirror.",
+    type: "gauge",
+    samples: ({ health }) => health?.mirror ? one(health.mirror.waiting) : [],
+  },
+  garimpo_firestore_mirror_lag_seconds: {
+    help: "For how long the oldest of them has waited.",
+    type: "gauge",
+    samples: (facts) =>
+      facts.health?.mirror ? one(secondsSince(facts.health.mirror.oldestAt, facts)) : [],
+  },
   garimpo_backup_age_seconds: {
     help: "Age of the newest backup; absent without one.",
     type: "gauge",

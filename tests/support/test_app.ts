@@ -136,6 +136,7 @@ type Options = {
   /** Without it, plans are given by admins. */
   readonly payments?: Ports["payments"];
   readonly invoices?: Ports["invoices"];
+  readonly documentMirror?: Ports["documentMirror"];
   readonly postWebhook?: Ports["postWebhook"];
   /** Without it, no provider is set up. */
   readonly languageModel?: Ports["languageModel"];
@@ -211,6 +212,7 @@ export async function testApp(options: Options = {}) {
     gzipParts,
     csv,
     payments: options.payments ?? null,
+    documentMirror: options.documentMirror ?? null,
     invoices: options.invoices ?? null,
     jobQueue: {
       loadFacts: () =>

@@ -253,6 +253,13 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "webhook.removed": [ALWAYS, "Webhook removido."],
     "webhook.disabled": [ALWAYS, "Webhook desligado: nada chegava ao endereço dele."],
     "notifications.changed": [IMPERSONATED, "Avisos lidos."],
+    "firestore.conflicted": [
+      ALWAYS,
+      ({ path, winner }) =>
+        `${path} mudou no Firestore e aqui. Valeu a mudança mais nova: ${
+          winner === "HERE" ? "a daqui" : "a de lá"
+        }.`,
+    ],
     "appearance.changed": [ALWAYS, "Aparência do site mudou."],
     "maintenance.planned": [
       ALWAYS,

@@ -3,6 +3,7 @@ import type { UserId } from "../ids.ts";
 import type { DocumentFields } from "./document.ts";
 import type { ImportReport, Outcome } from "./importing/import_report.ts";
 import type { Note } from "./importing/reading.ts";
+import type { Resource } from "./mirroring/resource.ts";
 
 /** Every document that came from Firestore, exactly as it was. */
 export type FirestoreDocumentsTable = {
@@ -31,4 +32,25 @@ export type FirestoreImportsTable = {
   /** Null: it goes on. */
   finished_at: Date | null;
   runs: Generated<number>;
+};
+
+/** What is to be written to Firestore: a row for each document. */
+export type FirestoreMirrorTable = {
+  resource: Resource;
+  /** Where it is there; null: it was not written yet. */
+  path: string | null;
+  /** How often it changed, and which change was written last: it waits while they differ. */
+  requested: Generated<string>;
+  written: Generated<string>;
+  /** When the oldest change that waits was made, and when the newest. */
+  requested_at: Date;
+  changed_at: Date;
+  next_attempt_at: Date;
+  /** Since the last one that succeeded. */
+  attempts: Generated<number>;
+  /** Until when a process writes it; null: none does. */
+  claimed_until: Date | null;
+  /** Why the last attempt failed; null: it did not. */
+  problem: string | null;
+  written_at: Date | null;
 };

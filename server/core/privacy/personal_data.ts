@@ -1103,6 +1103,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     deletion: "CASCADE",
   },
   firestore_imports: null, // how far an import is, by kinds of documents; examples name uids
+  firestore_mirror: null, // which documents wait to be written; a deleted person's is, as well
   emails: {
     people: ["user_id"],
     key: ["id"],

@@ -31,23 +31,26 @@ export class DocumentStore {
   readonly #collections = new Map<string, Set<string>>();
   readonly #log: Change[] = [];
   readonly #listeners = new Set<(changes: readonly Change[]) => void>();
+  /** Milliseconds since 1970; a test may wind it. */
+  clock: () => number = Date.now;
   #lastMicros = 0;
   #sorted: string[] | null = null;
   version = 0;
 
   /** A time that is later than all before it; microseconds, as Firestore's. */
   tick(): Timestamp {
-    this.#lastMicros = Math.max(this.#lastMicros + 1, Date.now() * MICROS_MS);
+    this.#lastMicros = Math.max(this.#lastMicros + 1, this.clock() * MICROS_MS);
     return asTimestamp(this.#lastMicros);
   }
 
   /** The time of the last commit, or now. */
   now(): Timestamp {
-    return asTimestamp(Math.max(this.#lastMicros, Date.now() * MICROS_MS));
+    return asTimestamp(Math.max(this.#lastMicros, this.clock() * MICROS_MS));
   }
 
   /** Writes what a commit decided, at one time; null deletes. */
   commit(writes: ReadonlyMap<string, Fields | null>, at: Timestamp): void {
+    if (writes.size === 0) return;
     this.version++;
     const changes: Change[] = [];
     for (const [name, fields] of writes) {

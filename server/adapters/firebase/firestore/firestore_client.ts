@@ -18,6 +18,7 @@ export async function openFirestore(options: FirestoreOptions): Promise<Firestor
   skipMetadata(options);
   return new Firestore({
     projectId,
+    useBigInt: true, // a 64-bit integer stays what it is
     ...emulatorHost
       ? { host: emulatorHost, ssl: false, customHeaders: OWNER }
       : credentialsOf(options),

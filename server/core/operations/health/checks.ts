@@ -190,6 +190,24 @@ export const checks = {
       return { level: isNoted ? "NOTE" : "OK", figure: last + bounced };
     },
   },
+  FIRESTORE: {
+    label: "Cópia para o Firestore",
+    advice:
+      "O que muda aqui espera para ir ao Firestore e é tentado de novo sozinho. Veja o erro nos registros: a cota do projeto, a permissão da conta de serviço ou a rede.",
+    path: null,
+    examine: ({ mirror, now }) =>
+      mirror
+        ? byAge(mirror.oldestAt, now, {
+          note: 5 * MINUTE,
+          alert: HOUR,
+          none: "em dia",
+          some: (age) =>
+            `${count(mirror.waiting, "documento", "documentos")} à espera; o mais antigo ${age}${
+              mirror.problem ? ` (${mirror.problem})` : ""
+            }`,
+        })
+        : { level: "OK", figure: "não configurada" },
+  },
   DISK: {
     label: "Disco",
     advice:

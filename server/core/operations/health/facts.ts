@@ -1,4 +1,5 @@
 import type { EmailFacts } from "../../emails/queries.ts";
+import type { MirrorFacts } from "../../firestore/queries.ts";
 import type { Certificate, ProcessKind, VendorCounts } from "../status/figures.ts";
 
 /** Jobs of the queue that failed and wait for another attempt, by task. */
@@ -68,6 +69,8 @@ export type HealthFacts = {
     readonly lastAt: Date | null;
   };
   readonly emails: EmailFacts;
+  /** Null: nothing is written to a Firestore. */
+  readonly mirror: MirrorFacts | null;
   readonly processes: readonly {
     readonly kind: ProcessKind;
     readonly version: string;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { loadMirrorFacts } from "../../firestore/queries.ts";
 import { loadEmailFacts } from "../../emails/queries.ts";
 import type { Context } from "../../context.ts";
 import { SIGN_MS } from "../../delivery/sessions/session.ts";
@@ -12,7 +13,7 @@ import { hasMaintenance } from "../maintenance/queries.ts";
 /** Loads what the checks decide by. */
 export async function loadFacts(ctx: Context): Promise<HealthFacts> {
   const { db, now, ports } = ctx;
-  const [sessions, lanes, jobs, shops, webhooks, reports, database, backups, emails, isPaused] =
+  const [sessions, lanes, jobs, shops, webhooks, reports, database, backups, emails, isPaused, mirror] =
     await Promise.all([
       loadSessions(ctx),
       loadLanes(ctx),
@@ -24,6 +25,7 @@ export async function loadFacts(ctx: Context): Promise<HealthFacts> {
       loadBackups(ctx),
       loadEmailFacts(ctx),
       isInMaintenance(db),
+      loadMirrorFacts(ctx),
     ]);
   const live = liveReports(reports, now);
   return {
@@ -36,6 +38,7 @@ export async function loadFacts(ctx: Context): Promise<HealthFacts> {
     webhooks: { ...webhooks, isExpected: ports.payments !== null },
     vendors: vendorsOf(live),
     emails,
+    mirror,
     processes: reports.map((report) => ({
       kind: report.kind,
       version: report.version,

@@ -1,0 +1,122 @@
+import { getLogger } from "@logtape/logtape";
+import type { Firestore, QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { ChangeBatch, DocumentFeed } from "../../../core/firestore/listening/document_changes.ts";
+import type { Decision, DocumentMirror } from "../../../core/firestore/mirroring/document_mirror.ts";
+import { type FirestoreOptions, openFirestore } from "./firestore_client.ts";
+import { timeText } from "./document_json.ts";
+
+const log = getLogger(["garimpo", "firestore"]);
+
+/** Attempts of one transaction. */
+const ATTEMPTS = 5;
+
+/** Milliseconds until a query that Firestore ended is listened to again. */
+const LISTEN_AGAIN = 30_000;
+
+const APPEARANCE = "global_settings/appearance";
+/** The collections that are listened to, and the one document. */
+const COLLECTIONS = ["plans", `${APPEARANCE}/themes`];
+
+type Options = FirestoreOptions & {
+  readonly isListening: boolean;
+  readonly listenAgainMs?: number;
+};
+
+/** A Firestore that is written to and listened to; it is connected with the first of either. */
+export function documentStore(
+  { isListening, listenAgainMs = LISTEN_AGAIN, ...options }: Options,
+): DocumentMirror & DocumentFeed & { readonly close: () => Promise<void> } {
+  let opened: Promise<Opened> | undefined;
+  const open = () => opened ??= load(options);
+  return {
+    isListening,
+
+    async write({ path, fields, mask, decide }) {
+      const { db, documentOfSnapshot, toSdk } = await open();
+      const ref = db.doc(path);
+      return await db.runTransaction(async (tx): Promise<Decision> => {
+        const snapshot = await tx.get(ref);
+        const decision = await decide(snapshot.exists ? documentOfSnapshot(snapshot) : null);
+        if (decision !== "WRITE") return decision;
+        if (fields) tx.set(ref, toSdk(fields), { mergeFields: [...mask] });
+        else tx.delete(ref);
+        return decision;
+      }, { maxAttempts: ATTEMPTS });
+    },
+
+    async listen(onChanges) {
+      const { db, documentOfSnapshot } = await open();
+      let last: Promise<void> = Promise.resolve();
+      const stops = new Set<() => void>();
+      /** One batch at a time; one that fails comes again with the query. */
+      const watch = (start: (take: (batch: ChangeBatch) => void, again: Restart) => () => void) => {
+        let stop = () => {};
+        const restart: Restart = (error) => {
+          log.warn("listening to Firestore ended: {error}", { error });
+          stops.delete(stop);
+          stop();
+          const timer = setTimeout(() => begin(), listenAgainMs);
+          stop = () => clearTimeout(timer);
+          stops.add(stop);
+        };
+        const begin = () => {
+          stops.delete(stop);
+          let isStopped = false;
+          const end = start((batch) => {
+            last = last.then(() => isStopped ? undefined : onChanges(batch)).catch((error) => {
+              if (!isStopped) restart(error);
+            });
+          }, restart);
+          stop = () => (isStopped = true, end());
+          stops.add(stop);
+        };
+        begin();
+      };
+      for (const collection of COLLECTIONS) {
+        watch((take, restart) => {
+          let isFirst = true;
+          return db.collection(collection).onSnapshot((snapshot) => {
+            const { seconds, nanoseconds } = snapshot.readTime;
+            const readTime = timeText({ seconds, nanos: nanoseconds });
+            take({
+              changes: snapshot.docChanges().map(({ type, doc }) =>
+                type === "removed"
+                  ? { deleted: doc.ref.path, readTime }
+                  : { document: documentOfSnapshot(doc) }
+              ),
+              whole: isFirst ? { collection, paths: snapshot.docs.map(pathOf) } : null,
+            });
+            isFirst = false;
+          }, restart);
+        });
+      }
+      watch((take, restart) =>
+        db.doc(APPEARANCE).onSnapshot((snapshot) => {
+          if (snapshot.exists) {
+            take({ changes: [{ document: documentOfSnapshot(snapshot) }], whole: null });
+          }
+        }, restart)
+      );
+      return async () => {
+        for (const stop of stops) stop();
+        await last;
+      };
+    },
+
+    async close() {
+      if (opened) await (await opened).db.terminate();
+    },
+  };
+}
+
+type Restart = (error: unknown) => void;
+
+type Opened = { readonly db: Firestore } & typeof import("./sdk_values.ts");
+
+/** Loads the SDK, and connects. */
+async function load(options: FirestoreOptions): Promise<Opened> {
+  const [db, values] = await Promise.all([openFirestore(options), import("./sdk_values.ts")]);
+  return { db, ...values };
+}
+
+const pathOf = ({ ref }: QueryDocumentSnapshot) => ref.path;

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { Context } from "../context.ts";
+import type { DomainEvent } from "../events.ts";
+import { type Resource, resourcesOf } from "./mirroring/resource.ts";
+
+/**
+ * Requests that the documents which events change are written to Firestore, in the transaction that
+ * records the events; nothing where there is no mirror.
+ */
+export async function queueMirror(
+  ctx: Pick<Context, "db" | "now" | "ports">,
+  events: readonly DomainEvent[],
+): Promise<void> {
+  if (ctx.ports.documentMirror) await requestMirror(ctx, resourcesOf(events));
+}
+
+/**
+ * Requests that documents are written as they are then. A document is one row, however often it
+ * changes: what waits is written once.
+ */
+export async function requestMirror(
+  { db, now }: Pick<Context, "db" | "now">,
+  resources: readonly Resource[],
+): Promise<void> {
+  if (resources.length === 0) return;
+  await sql`
+    insert into firestore_mirror (resource, requested_at, changed_at, next_attempt_at)
+    select resource, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+    from unnest(${resources}::text[]) as resource
+    on conflict (resource) do update set
+      requested = firestore_mirror.requested + 1,
+      changed_at = excluded.changed_at,
+      requested_at = case when firestore_mirror.requested > firestore_mirror.written
+        then firestore_mirror.requested_at else excluded.requested_at end,
+      next_attempt_at = case when firestore_mirror.problem is null
+        then excluded.next_attempt_at else firestore_mirror.next_attempt_at end`.execute(db);
+}

@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import { command } from "../../command.ts";
+import { PROVIDER } from "../importing/source.ts";
+
+/** Requests that everything is written to Firestore. @returns how many documents */
+export const mirrorEverything = command(async ({ db, now }, _input: object): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    insert into firestore_mirror (resource, requested_at, changed_at, next_attempt_at)
+    select resource, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+    from (
+      select 'user:' || user_id as resource from identities where provider = ${PROVIDER}
+      union select 'botSettings:' || user_id from identities where provider = ${PROVIDER}
+      union select 'plan:' || price_id from plans
+      union select 'theme:' || id from themes where deleted_at is null
+      union select 'appearance:'
+    ) as everything
+    order by resource
+    on conflict (resource) do update set
+      requested = firestore_mirror.requested + 1, next_attempt_at = excluded.next_attempt_at`
+    .execute(db);
+  return Number(numAffectedRows ?? 0n);
+});

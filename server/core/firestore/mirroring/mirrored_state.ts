@@ -1,0 +1,118 @@
+import { asAppearance, asTheme } from "../../appearance/tables.ts";
+import { colorNames, type Colors } from "../../appearance/colors.ts";
+import type { Context } from "../../context.ts";
+import type { ThemeId, UserId } from "../../ids.ts";
+import { type DocumentFields, type DocumentValue, paths } from "../document.ts";
+import { PROVIDER } from "../importing/source.ts";
+import { partsOf, type Resource, type ResourceKind } from "./resource.ts";
+
+/** A document as it should be; `fields` null: it should not be there. */
+export type MirroredState = { readonly path: string; readonly fields: DocumentFields | null };
+
+/** The fields that each kind of document has from us, as SPEC's clients read them. */
+export const masks: Readonly<Record<ResourceKind, readonly string[]>> = {
+  user: [
+    "email",
+    "displayName",
+    "role",
+    "createdAt",
+    "subscription.plan",
+    "subscription.status",
+    "subscription.expiresAt",
+    "subscription.messageCount",
+    "subscription.stripePriceId",
+    "subscription.limits",
+  ],
+  botSettings: ["sendingMode"],
+  plan: ["limits"],
+  theme: ["name", ...colorNames.map((name) => `settings.${name}`)],
+  appearance: colorNames,
+};
+
+const text = (stringValue: string): DocumentValue => ({ stringValue });
+const time = (at: Date): DocumentValue => ({ timestampValue: at.toISOString() });
+const map = (fields: DocumentFields): DocumentValue => ({ mapValue: { fields } });
+const NULL: DocumentValue = { nullValue: null };
+
+/**
+ * Loads what a document should be now. `known`: its path, once it was written. Null: it has none, as a
+ * person without an account at Firebase.
+ */
+export async function loadState(
+  { db }: Context,
+  resource: Resource,
+  known: string | null,
+): Promise<MirroredState | null> {
+  const { kind, id } = partsOf(resource);
+  const state = await loaders[kind](db, id);
+  return state ?? (known && { path: known, fields: null });
+}
+
+type Db = Context["db"];
+type Loader = (db: Db, id: string) => Promise<MirroredState | null>;
+
+const loaders: Readonly<Record<ResourceKind, Loader>> = {
+  async user(db, id) {
+    const user = await db.selectFrom("users").innerJoin("identities as i", "i.user_id", "users.id")
+      .leftJoin("plans", "plans.price_id", "users.stripe_price_id")
+      .selectAll("users").select(["i.subject as uid", "plans.limits as planLimits"])
+      .where("users.id", "=", id as UserId).where("i.provider", "=", PROVIDER).executeTakeFirst();
+    if (!user) return null;
+    const subscription = map({
+      plan: text(user.plan),
+      status: text(user.subscription_status),
+      expiresAt: user.subscription_expires_at ? time(user.subscription_expires_at) : NULL,
+      messageCount: { integerValue: String(user.message_count) },
+      stripePriceId: user.stripe_price_id === null ? NULL : text(user.stripe_price_id),
+      limits: limitsMap(user.planLimits ?? {}),
+    });
+    return {
+      path: paths.user(user.uid),
+      fields: {
+        email: text(user.email),
+        displayName: text(user.display_name),
+        role: text(user.role),
+        createdAt: time(user.created_at),
+        subscription,
+      },
+    };
+  },
+  async botSettings(db, id) {
+    const row = await db.selectFrom("bot_settings")
+      .innerJoin("identities as i", "i.user_id", "bot_settings.user_id")
+      .select(["i.subject as uid", "sending_mode as mode"])
+      .where("bot_settings.user_id", "=", id as UserId).where("i.provider", "=", PROVIDER)
+      .executeTakeFirst();
+    return row
+      ? { path: paths.botSettings(row.uid), fields: { sendingMode: text(row.mode) } }
+      : null;
+  },
+  async plan(db, id) {
+    const plan = await db.selectFrom("plans").select("limits").where("price_id", "=", id)
+      .executeTakeFirst();
+    return plan ? { path: paths.plan(id), fields: { limits: limitsMap(plan.limits) } } : null;
+  },
+  async theme(db, id) {
+    const theme = await db.selectFrom("themes").select(asTheme).where("id", "=", id as ThemeId)
+      .executeTakeFirst();
+    if (!theme) return null;
+    // A theme that came from there stays where it was.
+    const origin = await db.selectFrom("firestore_documents").select("path")
+      .where("entity_id", "=", id).executeTakeFirst();
+    const fields = { name: text(theme.name), settings: map(colorsMap(theme)) };
+    return { path: origin?.path ?? paths.theme(id), fields: theme.deletedAt ? null : fields };
+  },
+  async appearance(db) {
+    const current = await db.selectFrom("appearances").select(asAppearance)
+      .orderBy("version", "desc").limit(1).executeTakeFirstOrThrow();
+    return { path: paths.appearance, fields: colorsMap(current) };
+  },
+};
+
+const limitsMap = (limits: Readonly<Record<string, number>>): DocumentValue =>
+  map(Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [name, { integerValue: String(limit) }]),
+  ));
+
+const colorsMap = (colors: Colors): DocumentFields =>
+  Object.fromEntries(colorNames.map((name) => [name, text(colors[name])]));

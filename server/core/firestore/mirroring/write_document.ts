@@ -1,0 +1,137 @@
+import { command } from "../../command.ts";
+import type { Context } from "../../context.ts";
+import type { DocumentFields, FirestoreDocument } from "../document.ts";
+import type { ClaimedDocument } from "./claim_mirror.ts";
+import type { Decision } from "./document_mirror.ts";
+import { loadState, masks } from "./mirrored_state.ts";
+import { isOwn, ORIGIN, originOf, sameContent } from "./origin.ts";
+import { partsOf, type ResourceKind, sharedKinds } from "./resource.ts";
+
+/** What an attempt brought. */
+export type WriteResult = {
+  /** Null: there is nothing to write anywhere. */
+  readonly path: string | null;
+  readonly isGone: boolean;
+  /** Null: the attempt failed, because of `problem`. */
+  readonly decision: Decision | null;
+  readonly problem: string | null;
+  /** A change there that ours overwrote, or that overwrites ours. */
+  readonly conflict: "HERE" | "THERE" | null;
+};
+
+/** Writes a claimed document as it is now. Never throws: what failed is the result. */
+export async function writeDocument(
+  ctx: Context,
+  { resource, path: known, changedAt }: ClaimedDocument,
+): Promise<WriteResult> {
+  const { kind } = partsOf(resource);
+  let path = known;
+  try {
+    const state = await loadState(ctx, resource, known);
+    const nothing = { isGone: state === null, problem: null, conflict: null };
+    const { documentMirror: mirror } = ctx.ports;
+    if (!state || !mirror) return { ...nothing, path, decision: "SAME" };
+    path = state.path;
+    const isShared = sharedKinds.has(kind) && mirror.isListening;
+    const seen = isShared ? await seenVersion(ctx, path) : null;
+    let conflict: WriteResult["conflict"] = null;
+    const decision = await mirror.write({
+      path,
+      mask: [...masks[kind], ORIGIN],
+      fields: state.fields && await marked(kind, state.fields),
+      async decide(current) {
+        conflict = null;
+        if (isSame(kind, current, state.fields)) return "SAME";
+        if (!isShared || !current || current.updateTime === seen) return "WRITE";
+        if (await isOwn(kind, current.fields)) return "WRITE";
+        conflict = new Date(current.updateTime) > changedAt ? "THERE" : "HERE";
+        return conflict === "THERE" ? "YIELD" : "WRITE";
+      },
+    });
+    return { ...nothing, path, isGone: state.fields === null, decision, conflict };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { path, isGone: false, decision: null, problem, conflict: null };
+  }
+}
+
+const marked = async (kind: ResourceKind, fields: DocumentFields): Promise<DocumentFields> => ({
+  ...fields,
+  [ORIGIN]: { stringValue: await originOf(kind, fields) },
+});
+
+const isSame = (
+  kind: ResourceKind,
+  current: FirestoreDocument | null,
+  fields: DocumentFields | null,
+): boolean =>
+  current === null || fields === null
+    ? current === null && fields === null
+    : sameContent(kind, current.fields, fields);
+
+/** The version of a document that was taken over; null: none was. */
+async function seenVersion({ db }: Context, path: string): Promise<string | null> {
+  const row = await db.selectFrom("firestore_documents").select("update_time as version")
+    .where("path", "=", path).executeTakeFirst();
+  return row?.version ?? null;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** The waits after attempts that failed; the last one repeats: a change is never given up. */
+const waits = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE];
+/** How much longer a wait may be, so that what failed together does not return together. */
+const JITTER = 0.2;
+
+/** Characters that are kept of a problem. */
+const LONGEST_PROBLEM = 300;
+
+type Attempted = {
+  readonly claimed: ClaimedDocument;
+  readonly result: WriteResult;
+  /** From 0 to 1, for the jitter. */
+  readonly random: number;
+};
+
+/** Records what an attempt brought. A claim that another process took over records nothing. */
+export const recordWrite = command(
+  async ({ db, now, emit }, { claimed, result, random }: Attempted) => {
+    const { resource, attempts, requested } = claimed;
+    const own = () =>
+      db.updateTable("firestore_mirror").where("resource", "=", resource)
+        .where("attempts", "=", attempts);
+    if (result.decision === null) {
+      const wait = waits[Math.min(attempts, waits.length) - 1]! * (1 + JITTER * random);
+      await own().set({
+        claimed_until: null,
+        problem: (result.problem ?? "").slice(0, LONGEST_PROBLEM).replaceAll("\0", ""),
+        next_attempt_at: new Date(now.getTime() + wait),
+      }).execute();
+      return;
+    }
+    const { numUpdatedRows } = await own().set((eb) => ({
+      claimed_until: null,
+      attempts: 0,
+      problem: null,
+      path: result.path,
+      written: requested,
+      written_at: now,
+      requested_at: eb.ref("changed_at"),
+      next_attempt_at: now,
+    })).executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    if (result.isGone) {
+      await db.deleteFrom("firestore_mirror").where("resource", "=", resource)
+        .where("requested", "=", requested).execute();
+    }
+    if (result.conflict && result.path) {
+      emit({
+        name: "firestore.conflicted",
+        userId: null,
+        path: result.path,
+        winner: result.conflict,
+      });
+    }
+  },
+);
