@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b450a4763695fb42fb9f0d1d6f015ab0>>
+ * @generated SignedSource<<9bb18ca336c87878bcea7f932f4d5f8f>>
  * @relayHash e20e9d7c0656fa0cf3ccee0a8b60a9f9
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type HealthCheckName = "BACKUPS" | "CERTIFICATE" | "DATABASE" | "DISK" | "EMAILS" | "JOBS_FAILED" | "JOBS_WAITING" | "LANES" | "PROCESSES" | "SESSIONS" | "SHOPS" | "VENDORS" | "WEBHOOKS";
+export type HealthCheckName = "BACKUPS" | "CERTIFICATE" | "DATABASE" | "DISK" | "EMAILS" | "FIRESTORE" | "JOBS_FAILED" | "JOBS_WAITING" | "LANES" | "PROCESSES" | "SESSIONS" | "SHOPS" | "VENDORS" | "WEBHOOKS";
 export type HealthLevel = "ALERT" | "NOTE" | "OK";
 export type HealthScreenQuery$variables = Record<PropertyKey, never>;
 export type HealthScreenQuery$data = {

@@ -75,6 +75,9 @@ export function Privacy({ siteName, data }: { siteName: string; data: LegalData 
           onde quem opera este site usa o Firebase para a entrada, ou oferece “Entrar com Google”, o
           Google trata como operador o seu e-mail, nome, senha (que nunca passa por nós) e os dados
           de acesso. Ele tem servidores fora do Brasil. Ao entrar com Apple, o mesmo vale para ela.
+          Onde este site fica ao lado de um sistema anterior no Firestore, o Google guarda lá também
+          uma cópia do seu nome, e-mail, papel, plano, contagem de mensagens e modo de envio, até
+          você excluir a conta.
         </li>
         <li>
           <b>E-mail:</b>{" "}

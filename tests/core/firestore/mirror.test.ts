@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { updateAppearance } from "../../../server/core/appearance/appearance.ts";
-import { createTheme, deleteTheme, updateTheme } from "../../../server/core/appearance/edit_themes.ts";
+import {
+  createTheme,
+  deleteTheme,
+  updateTheme,
+} from "../../../server/core/appearance/edit_themes.ts";
 import { updateBotSettings } from "../../../server/core/delivery/settings/update_bot_settings.ts";
 import { importFirestore } from "../../../server/core/firestore/importing/import_firestore.ts";
 import { mirrorEverything } from "../../../server/core/firestore/mirroring/mirror_everything.ts";

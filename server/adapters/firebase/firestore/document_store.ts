@@ -1,7 +1,13 @@
 import { getLogger } from "@logtape/logtape";
 import type { Firestore, QueryDocumentSnapshot } from "firebase-admin/firestore";
-import type { ChangeBatch, DocumentFeed } from "../../../core/firestore/listening/document_changes.ts";
-import type { Decision, DocumentMirror } from "../../../core/firestore/mirroring/document_mirror.ts";
+import type {
+  ChangeBatch,
+  DocumentFeed,
+} from "../../../core/firestore/listening/document_changes.ts";
+import type {
+  Decision,
+  DocumentMirror,
+} from "../../../core/firestore/mirroring/document_mirror.ts";
 import { type FirestoreOptions, openFirestore } from "./firestore_client.ts";
 import { timeText } from "./document_json.ts";
 

@@ -22,5 +22,7 @@ export type DocumentFeed = {
    * Calls `onChanges` with what there is, and then with each change, one batch at a time, until the
    * returned function is called. Lost connections resume by themselves.
    */
-  readonly listen: (onChanges: (batch: ChangeBatch) => Promise<void>) => Promise<() => Promise<void>>;
+  readonly listen: (
+    onChanges: (batch: ChangeBatch) => Promise<void>,
+  ) => Promise<() => Promise<void>>;
 };

@@ -84,8 +84,12 @@ async function lockMirrored({ db }: Tx, path: string) {
     .where((eb) =>
       eb.or([
         eb("path", "=", path),
-        eb("resource", "in", [`theme:${path.split("/").at(-1)}`, `plan:${path.split("/").at(-1)}`]
-          .concat(path === "global_settings/appearance" ? ["appearance:"] : []) as Resource[]),
+        eb(
+          "resource",
+          "in",
+          [`theme:${path.split("/").at(-1)}`, `plan:${path.split("/").at(-1)}`]
+            .concat(path === "global_settings/appearance" ? ["appearance:"] : []) as Resource[],
+        ),
       ])
     )
     .orderBy("resource").forUpdate().executeTakeFirst();

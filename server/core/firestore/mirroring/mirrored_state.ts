@@ -45,7 +45,7 @@ export async function loadState(
 ): Promise<MirroredState | null> {
   const { kind, id } = partsOf(resource);
   const state = await loaders[kind](db, id);
-  return state ?? (known && { path: known, fields: null });
+  return state ?? (known === null ? null : { path: known, fields: null });
 }
 
 type Db = Context["db"];

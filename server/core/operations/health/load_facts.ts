@@ -13,20 +13,31 @@ import { hasMaintenance } from "../maintenance/queries.ts";
 /** Loads what the checks decide by. */
 export async function loadFacts(ctx: Context): Promise<HealthFacts> {
   const { db, now, ports } = ctx;
-  const [sessions, lanes, jobs, shops, webhooks, reports, database, backups, emails, isPaused, mirror] =
-    await Promise.all([
-      loadSessions(ctx),
-      loadLanes(ctx),
-      ports.jobQueue.loadFacts(),
-      loadShops(ctx),
-      loadWebhooks(ctx),
-      loadReports(ctx),
-      loadConnections(db),
-      loadBackups(ctx),
-      loadEmailFacts(ctx),
-      isInMaintenance(db),
-      loadMirrorFacts(ctx),
-    ]);
+  const [
+    sessions,
+    lanes,
+    jobs,
+    shops,
+    webhooks,
+    reports,
+    database,
+    backups,
+    emails,
+    isPaused,
+    mirror,
+  ] = await Promise.all([
+    loadSessions(ctx),
+    loadLanes(ctx),
+    ports.jobQueue.loadFacts(),
+    loadShops(ctx),
+    loadWebhooks(ctx),
+    loadReports(ctx),
+    loadConnections(db),
+    loadBackups(ctx),
+    loadEmailFacts(ctx),
+    isInMaintenance(db),
+    loadMirrorFacts(ctx),
+  ]);
   const live = liveReports(reports, now);
   return {
     now,

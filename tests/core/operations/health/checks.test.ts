@@ -21,6 +21,7 @@ const well: HealthFacts = {
   lanes: { due: 0, oldestDueAt: null },
   jobs: { waiting: 0, oldestAt: null, failing: [] },
   vendors: [],
+  mirror: null,
   shops: { connected: 4, paused: 0, failing: 0 },
   webhooks: { isExpected: true, waiting: 0, oldestAt: null, lastAt: minutesAgo(5) },
   emails: {
@@ -142,4 +143,20 @@ test("ages and bytes are words", () => {
   expect([12_000, 180_000, 7_200_000, 5 * 86_400_000].map(ageWords))
     .toEqual(["há 12 s", "há 3 min", "há 2 h", "há 5 dias"]);
   expect([512 * 1024 ** 2, 48.3 * GB].map(bytesWords)).toEqual(["512 MB", "48,3 GB"]);
+});
+
+test("changes that wait for Firestore are noted after minutes, with the error", () => {
+  const now = facts.now.getTime();
+  const after = (ms: number) =>
+    examine("FIRESTORE", {
+      ...facts,
+      mirror: { waiting: 2, oldestAt: new Date(now - ms), problem: "7 PERMISSION_DENIED" },
+    });
+  expect(examine("FIRESTORE", facts)).toEqual({ level: "OK", figure: "não configurada" });
+  expect(after(60_000).level).toBe("OK");
+  expect(after(6 * 60_000)).toEqual({
+    level: "NOTE",
+    figure: "2 documentos à espera; o mais antigo há 6 min (7 PERMISSION_DENIED)",
+  });
+  expect(after(61 * 60_000).level).toBe("ALERT");
 });
