@@ -38,7 +38,9 @@ export function isAllowed({ functions, matches }: Rules, request: RuleRequest): 
   return matches.some(({ path, allows }) => {
     const names = namesIn(path, request.path);
     return names !== null && allows.some(({ verbs, condition }) => {
-      if (!verbs.flatMap((verb): readonly string[] => VERBS[verb] ?? [verb]).includes(request.verb)) return false;
+      if (
+        !verbs.flatMap((verb): readonly string[] => VERBS[verb] ?? [verb]).includes(request.verb)
+      ) return false;
       try {
         return evaluate(condition, { ...scope, ...names }) === true;
       } catch {

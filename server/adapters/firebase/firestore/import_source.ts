@@ -8,8 +8,11 @@ import { callOptions, type FirestoreOptions, openProtocol } from "./firestore_cl
 /** Accounts of one request, as Firebase allows. */
 const ACCOUNTS = 100;
 
-/** gRPC's codes of what may work a little later. */
-const PASSING = new Set([1, 4, 8, 10, 13, 14]);
+/** The codes of gRPC, and of Firebase's accounts, for what may work a little later. */
+const PASSING = new Set<number | string>([
+  ...[1, 4, 8, 10, 13, 14],
+  ...["app/network-error", "app/network-timeout", "auth/internal-error"],
+]);
 
 /** Waits 1 s, 2 s, 4 s and so on, at most half a minute: together some five minutes of an outage. */
 const RETRY = { retries: 14, minTimeout: 1_000, maxTimeout: 30_000, randomize: true };
@@ -50,21 +53,23 @@ export async function importSource(
     });
   }
 
+  const patiently = <Result>(request: () => Promise<Result>): Promise<Result> =>
+    pRetry(request, {
+      ...RETRY,
+      minTimeout,
+      shouldRetry: ({ error }) => PASSING.has((error as { code?: number | string }).code ?? 0),
+    });
+
   return {
     projectId,
-    readPage: (after, most) =>
-      pRetry(() => readOnce(after, most), {
-        ...RETRY,
-        minTimeout,
-        shouldRetry: ({ error }) => PASSING.has((error as { code?: number }).code ?? 0),
-      }),
+    readPage: (after, most) => patiently(() => readOnce(after, most)),
     async findAccounts(uids) {
       const sdk = await auth.sdk();
       const found = new Map<string, AuthAccount>();
       for (let from = 0; from < uids.length; from += ACCOUNTS) {
         // Firebase's ids have 1 to 128 characters: nobody has another one.
         const some = uids.slice(from, from + ACCOUNTS).filter((uid) => uid.length <= 128);
-        const { users } = await sdk.getUsers(some.map((uid) => ({ uid })));
+        const { users } = await patiently(() => sdk.getUsers(some.map((uid) => ({ uid }))));
         for (const user of users) {
           found.set(user.uid, {
             email: user.email?.toLowerCase() ?? "",

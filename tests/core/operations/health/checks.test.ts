@@ -146,13 +146,16 @@ test("ages and bytes are words", () => {
 });
 
 test("changes that wait for Firestore are noted after minutes, with the error", () => {
-  const now = facts.now.getTime();
   const after = (ms: number) =>
     examine("FIRESTORE", {
-      ...facts,
-      mirror: { waiting: 2, oldestAt: new Date(now - ms), problem: "7 PERMISSION_DENIED" },
+      ...well,
+      mirror: {
+        waiting: 2,
+        oldestAt: new Date(now.getTime() - ms),
+        problem: "7 PERMISSION_DENIED",
+      },
     });
-  expect(examine("FIRESTORE", facts)).toEqual({ level: "OK", figure: "não configurada" });
+  expect(examine("FIRESTORE", well)).toEqual({ level: "OK", figure: "não configurada" });
   expect(after(60_000).level).toBe("OK");
   expect(after(6 * 60_000)).toEqual({
     level: "NOTE",
