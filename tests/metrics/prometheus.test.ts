@@ -38,6 +38,8 @@ const names = [
   "garimpo_job_oldest_waiting_seconds",
   "garimpo_webhooks_waiting",
   "garimpo_webhook_oldest_waiting_seconds",
+  "garimpo_firestore_mirror_waiting",
+  "garimpo_firestore_mirror_lag_seconds",
   "garimpo_backup_age_seconds",
   "garimpo_health_level",
 ];
@@ -74,7 +76,8 @@ test("the figures of every process are written in Prometheus' format", async () 
   await recordReport(w.system.ctx(), report("MESSENGER"));
   const facts = await loadMetricFacts(w.system.ctx());
   const backups = { newestAt: new Date(now.getTime() - 60_000), hasFailedSince: false };
-  const text = prometheusText({ ...facts, health: { ...facts.health!, backups } });
+  const mirror = { waiting: 1, oldestAt: now, problem: null };
+  const text = prometheusText({ ...facts, health: { ...facts.health!, backups, mirror } });
 
   for (const name of names) {
     expect(text, name).toMatch(new RegExp(`^# TYPE ${name} (gauge|counter|histogram)$`, "m"));
