@@ -10,6 +10,7 @@ import type { Viewer } from "../core/users/viewer.ts";
 import { ScopeMissing } from "../core/api_keys/scopes.ts";
 import { isConnectionError } from "../http/database_circuit.ts";
 import type { FairShare } from "../http/fair_share.ts";
+import { INVALID_TOKEN } from "../http/http_env.ts";
 import type { KeyedRequest } from "../http/idempotency_keys.ts";
 import { requestId } from "../process/logs.ts";
 import { type AllowedOperations, usePersistedOperations } from "./persisted_operations.ts";
@@ -79,7 +80,9 @@ function maskError(error: unknown): Error {
   if (cause instanceof Failure) {
     const scope = cause instanceof ScopeMissing && cause.scope ? { scope: cause.scope } : {};
     // A request with a key that does not work is refused as a whole.
-    const http = cause.code === "API_KEY_INVALID" ? { http: { status: 401 } } : {};
+    const http = cause.code === "API_KEY_INVALID"
+      ? { http: { status: 401, headers: { "www-authenticate": INVALID_TOKEN } } }
+      : {};
     return new GraphQLError(cause.message, {
       path,
       extensions: { code: cause.code, ...scope, ...http },

@@ -16,6 +16,9 @@ export type HttpEnv = {
   };
 };
 
+/** What a program reads of a key or token that does not work. Source: RFC 6750, 3. */
+export const INVALID_TOKEN = 'Bearer error="invalid_token"';
+
 /** Returns the HTTP status of a failure. */
 export function statusOf(code: FailureCode): 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503 {
   if (code === "SIGN_IN_FIRST" || code === "NOT_AUTHENTICATED") return 401;
@@ -32,8 +35,10 @@ export function statusOf(code: FailureCode): 400 | 401 | 403 | 404 | 409 | 422 |
 }
 
 /** Responds with a failure; clients show its `statusMessage`. */
-export const failureResponse = (c: HonoContext<HttpEnv>, { code, message, path }: Failure) =>
-  respond(c, statusOf(code), message, { code, path });
+export function failureResponse(c: HonoContext<HttpEnv>, { code, message, path }: Failure) {
+  if (code === "API_KEY_INVALID") c.header("www-authenticate", INVALID_TOKEN);
+  return respond(c, statusOf(code), message, { code, path });
+}
 
 /** Responds with an unexpected error. */
 export const errorResponse = (c: HonoContext<HttpEnv>, message: string) =>

@@ -3,6 +3,7 @@ import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
 import type { KeptAnswer } from "../core/idempotency/answer.ts";
+import { isId } from "../core/ids.ts";
 import { type Claim, claimedBy, claimKey } from "../core/idempotency/claim_key.ts";
 import { keepAnswer } from "../core/idempotency/keep_answer.ts";
 import type { Person, Viewer } from "../core/users/viewer.ts";
@@ -74,8 +75,10 @@ function keyIn(given: string): string {
 
 /** By what right a viewer reads the answer: another key of theirs may see less of it. */
 function rightOf(viewer: Extract<Viewer, Person>): readonly unknown[] {
-  const scopes = viewer.apiKey ? [...viewer.apiKey.scopes].toSorted() : null;
-  return [viewer.kind, scopes, viewer.impersonation?.adminId ?? null];
+  const { apiKey } = viewer;
+  const scopes = apiKey ? [...apiKey.scopes].toSorted() : null;
+  const app = apiKey && isId("ogr", apiKey.id) ? apiKey.id : null; // apps know nothing of each other
+  return [viewer.kind, scopes, app, viewer.impersonation?.adminId ?? null];
 }
 
 /** The fields of an object in one order: a client may write the same request in another. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApp } from "../../../server/app.ts";
 import { createApiKey } from "../../../server/core/api_keys/write_api_key.ts";
 import { disableOAuthApp, enableOAuthApp } from "../../../server/core/oauth/disable_app.ts";
 import { removeOAuthApp } from "../../../server/core/oauth/write_app.ts";
@@ -24,8 +25,15 @@ afterAll(() => w[Symbol.asyncDispose]());
 const REASON = "Um motivo de muitas letras.";
 const OFFERS = "{ viewer { id offers(first: 1) { edges { cursor } } } }";
 const as = (token: string): Someone => ({ ctx: () => w.guest.ctx(), token });
-const codeOf = async (token: string, query = OFFERS) =>
-  (await w.request(as(token), query)).errors?.[0]?.extensions.code ?? null;
+const codeOf = async (token: string, query = OFFERS, app: Pick<typeof w.app, "fetch"> = w.app) => {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const body = JSON.stringify({ query });
+  const answer = await app.fetch(new Request(`${ORIGIN}/graphql`, { method: "POST", headers, body }));
+  const code = (await answer.json()).errors?.[0]?.extensions.code ?? null;
+  const challenge = code === "API_KEY_INVALID" ? 'Bearer error="invalid_token"' : null;
+  expect(answer.headers.get("www-authenticate")).toBe(challenge);
+  return code;
+};
 
 async function signedIn(options: { isPublic?: boolean; scope?: string } = {}) {
   const [maker, ana] = [await w.member("bia"), await w.member()];
@@ -99,8 +107,9 @@ test("an app never touches the account, keys, other apps or deletion, and is no 
   }
 });
 
-test("what ends a token ends it on this process at once", async () => {
+test("what ends a token ends it at once, on every process", async () => {
   const admin = await w.admin();
+  const other = createApp(w); // with a memory of its own
   const ends = {
     person: ({ ana, app }: Given) => revokeOAuthApp(ana.ctx(), { id: app.id }),
     admin: ({ app }: Given) => disableOAuthApp(admin.ctx(), { id: app.id, reason: REASON }),
@@ -113,9 +122,13 @@ test("what ends a token ends it on this process at once", async () => {
   for (const [by, end] of Object.entries(ends)) {
     const given = await signedIn();
     const { app, tokens } = given;
-    expect([by, await codeOf(tokens.access_token)]).toEqual([by, null]);
+    for (const app of [w.app, other]) {
+      expect([by, await codeOf(tokens.access_token, OFFERS, app)]).toEqual([by, null]);
+    }
     await end(given);
-    await expect.poll(() => codeOf(tokens.access_token)).toBe("API_KEY_INVALID");
+    for (const app of [w.app, other]) {
+      await expect.poll(() => codeOf(tokens.access_token, OFFERS, app)).toBe("API_KEY_INVALID");
+    }
     await expect(refresh(w, app, tokens.refresh_token!)).rejects.toThrow();
   }
 });

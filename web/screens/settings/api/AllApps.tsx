@@ -1,15 +1,37 @@
 import { useForm } from "react-hook-form";
-import { graphql, useMutation } from "react-relay";
+import { graphql, useLazyLoadQuery, useMutation } from "react-relay";
 import type { AllAppsDisableMutation } from "../../../__generated__/AllAppsDisableMutation.graphql.ts";
+import type { AllAppsQuery } from "../../../__generated__/AllAppsQuery.graphql.ts";
 import type { AllAppsEnableMutation } from "../../../__generated__/AllAppsEnableMutation.graphql.ts";
 import { showResultNotice, useErrorNotice } from "../../../shared/outcome_notices.ts";
 import { BusyButton } from "../../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../../ui/forms/Field.tsx";
+import { Chip } from "../../../ui/display/Chip.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
+import { Row, Rows } from "../../../ui/lists/Row.tsx";
+import { dateLabel } from "../../../ui/text/clock.ts";
 import styles from "./Api.module.css";
 
-/** For admins: disables anybody's app with a reason, or enables it again. */
+/** For admins: the newest apps of everybody; disables one with a reason, or enables it again. */
 export function AllApps() {
+  const { oauthApps: { edges } } = useLazyLoadQuery<AllAppsQuery>(
+    graphql`
+      query AllAppsQuery {
+        oauthApps(first: 20) {
+          edges {
+            node {
+              id
+              name
+              createdAt
+              disabledAt
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
   const showError = useErrorNotice();
   const form = useForm({ defaultValues: { id: "", reason: "" } });
   const { register, handleSubmit, reset, formState: { errors } } = form;
@@ -18,6 +40,7 @@ export function AllApps() {
       disableOAuthApp(input: $input) {
         ... on OAuthApp {
           id
+          disabledAt
         }
         ... on UserError {
           code
@@ -31,6 +54,7 @@ export function AllApps() {
       enableOAuthApp(input: $input) {
         ... on OAuthApp {
           id
+          disabledAt
         }
         ... on UserError {
           code
@@ -59,10 +83,24 @@ export function AllApps() {
     });
   };
   return (
-    <Section title="Desativar um aplicativo de alguém">
+    <Section title="Aplicativos de todos">
+      {edges.length > 0 && (
+        <Rows>
+          {edges.map(({ node: { id, name, createdAt, disabledAt } }) => (
+            <Row
+              key={id}
+              title={name}
+              note={`${id} · ${dateLabel(createdAt)}`}
+              status={disabledAt ? <Chip tone="wrong">Desativado</Chip> : undefined}
+              onOpen={() => form.setValue("id", id, { shouldValidate: true })}
+            />
+          ))}
+        </Rows>
+      )}
       <form noValidate className={styles.stack} onSubmit={submit}>
         <p className="small">
-          Ele para de agir por todas as pessoas na hora. Quem o registrou vê o motivo.
+          Escolha um, ou cole o client_id. Desativado, ele para de agir por todas as pessoas na hora;
+          quem o registrou vê o motivo.
         </p>
         <Field
           size="small"
