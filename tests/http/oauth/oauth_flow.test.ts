@@ -28,7 +28,9 @@ const as = (token: string): Someone => ({ ctx: () => w.guest.ctx(), token });
 const codeOf = async (token: string, query = OFFERS, app: Pick<typeof w.app, "fetch"> = w.app) => {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const body = JSON.stringify({ query });
-  const answer = await app.fetch(new Request(`${ORIGIN}/graphql`, { method: "POST", headers, body }));
+  const answer = await app.fetch(
+    new Request(`${ORIGIN}/graphql`, { method: "POST", headers, body }),
+  );
   const code = (await answer.json()).errors?.[0]?.extensions.code ?? null;
   const challenge = code === "API_KEY_INVALID" ? 'Bearer error="invalid_token"' : null;
   expect(answer.headers.get("www-authenticate")).toBe(challenge);

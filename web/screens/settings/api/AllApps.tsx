@@ -99,8 +99,8 @@ export function AllApps() {
       )}
       <form noValidate className={styles.stack} onSubmit={submit}>
         <p className="small">
-          Escolha um, ou cole o client_id. Desativado, ele para de agir por todas as pessoas na hora;
-          quem o registrou vê o motivo.
+          Escolha um, ou cole o client_id. Desativado, ele para de agir por todas as pessoas na
+          hora; quem o registrou vê o motivo.
         </p>
         <Field
           size="small"
