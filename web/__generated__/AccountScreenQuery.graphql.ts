@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b3c5e897c04609c6c3702ab807ea402>>
- * @relayHash 5cb253dd091ca47ad592e4ceaa42e460
+ * @generated SignedSource<<f34a3f171648427b9a4002646f83f1b2>>
+ * @relayHash f36410d4004109537f1b51b0ada35867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 237c08958f05f226cc0ed490f4ced24104d87bf5d6c517e60c856811242a6139
+// @relayRequestID 9d1f34f733f014aba0c0c510f6b1239b0dee932e188aad635a8054c9f63b1c9d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type AccountScreenQuery$data = {
     readonly id: string;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AcceptedCard_viewer" | "DataCard_viewer" | "DeletionCard_viewer" | "SessionsCard_viewer" | "SignInCards_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AcceptedCard_viewer" | "AssistantCard_viewer" | "DataCard_viewer" | "DeletionCard_viewer" | "SessionsCard_viewer" | "SignInCards_viewer">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -75,6 +75,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DataCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AssistantCard_viewer"
           },
           {
             "args": null,
@@ -205,6 +210,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AssistantStatus",
+            "kind": "LinkedField",
+            "name": "assistant",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEnabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "modelName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Acceptance",
             "kind": "LinkedField",
             "name": "acceptances",
@@ -249,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "237c08958f05f226cc0ed490f4ced24104d87bf5d6c517e60c856811242a6139",
+    "id": "9d1f34f733f014aba0c0c510f6b1239b0dee932e188aad635a8054c9f63b1c9d",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -258,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "78a6323633bafe2e6fd22aa0d521660c";
+(node as any).hash = "dee6db4490826c72154891ea71c3e16f";
 
 export default node;

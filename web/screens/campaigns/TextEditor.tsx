@@ -8,6 +8,7 @@ import { BodyField } from "../../shared/wording/BodyField.tsx";
 import { LengthMeters } from "../../shared/wording/LengthMeters.tsx";
 import { useWordingForm } from "../../shared/wording/useWordingForm.ts";
 import { VariantTabs } from "../../shared/wording/VariantTabs.tsx";
+import { WriteButton } from "../../shared/writing/WriteButton.tsx";
 import wording from "../../shared/wording/Wording.module.css";
 import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
@@ -217,6 +218,13 @@ export function TextEditor(props: {
               fields={campaignTextVariables}
               rule="Uma linha some quando nenhum dos seus campos tem valor, ou quando falta um campo marcado com ?, como {epoca?}. Com oferta ou link de loja, o #publi e a frase da Amazon entram sozinhos."
               lints={preview?.body === body ? preview.lints : []}
+              writer={
+                <WriteButton
+                  purpose="CAMPAIGN_TEXT"
+                  offerId={null}
+                  onChoose={(draft) => setBody(draft.body)}
+                />
+              }
               onChange={setBody}
             />
             <TextWhereFields

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.graphql.ts";
 import type { AccountScreenSubscription } from "../../__generated__/AccountScreenSubscription.graphql.ts";
@@ -19,6 +19,10 @@ import styles from "./Profile.module.css";
 import { SessionsCard } from "./SessionsCard.tsx";
 import { SignInCards } from "./SignInCards.tsx";
 
+const AssistantCard = lazy(async () => ({
+  default: (await import("./AssistantCard.tsx")).AssistantCard,
+}));
+
 /** `/app/settings/profile`: sign-in, sessions, and the person's data. */
 export const AccountScreen = () => (
   <>
@@ -38,6 +42,7 @@ const query = graphql`
       ...SignInCards_viewer
       ...SessionsCard_viewer
       ...DataCard_viewer
+      ...AssistantCard_viewer
       ...AcceptedCard_viewer
       ...DeletionCard_viewer
     }
@@ -61,6 +66,9 @@ function AccountContent() {
       </div>
       <div className={styles.column}>
         <DataCard viewer={viewer} />
+        <Suspense>
+          <AssistantCard viewer={viewer} />
+        </Suspense>
         <AcceptedCard viewer={viewer} />
         <DeletionCard viewer={viewer} />
       </div>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { TemplateEditor_query$key } from "../../__generated__/TemplateEditor_query.graphql.ts";
 import type { TemplateEditor_template$key } from "../../__generated__/TemplateEditor_template.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import { WriteButton } from "../../shared/writing/WriteButton.tsx";
 import { useMessagePreview } from "../../shared/offers/useMessagePreview.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
@@ -158,6 +159,13 @@ export function TemplateEditor(props: {
               fields={templateVariables}
               rule="Uma linha some quando nenhum dos seus campos tem valor, ou quando falta um campo marcado com ?, como {cupom?}. O #publi, a frase da Amazon e a sua assinatura entram sempre."
               lints={preview?.body === body ? preview.lints : []}
+              writer={
+                <WriteButton
+                  purpose="TEMPLATE"
+                  offerId={null}
+                  onChoose={(draft) => setBody(draft.body)}
+                />
+              }
               onChange={setBody}
             />
             <WhenFields values={values} error={problems.season} onChange={set} />

@@ -1,5 +1,5 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import type { MessagePreview } from "../offers/useMessagePreview.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ChipGroup } from "../../ui/buttons/ToggleChip.tsx";
@@ -15,6 +15,8 @@ export function BodyField(props: {
   lints: MessagePreview["lints"];
   /** What always goes with the text, and what disappears from it. */
   rule: string;
+  /** A button that writes a text. */
+  writer?: ReactNode;
   onChange: (body: string) => void;
 }) {
   const { body, fields, lints, onChange } = props;
@@ -64,6 +66,7 @@ export function BodyField(props: {
         </FieldFrame>
         {options.isOpen && <FieldOptions options={options} />}
       </div>
+      {props.writer && <div>{props.writer}</div>}
       <ChipGroup label="Inserir campo">
         {fields.map(({ name, about }) => (
           <button

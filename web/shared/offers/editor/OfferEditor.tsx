@@ -15,6 +15,7 @@ import { TwoColumns } from "../../../ui/layout/Screen.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { fieldRowsFragment } from "./field_rows.ts";
 import { LazyConfirmDialog } from "../../ConfirmButton.tsx";
+import { WriteButton } from "../../writing/WriteButton.tsx";
 import { EditorPreview } from "./EditorPreview.tsx";
 import { BUILT_IN, currencyOf, labels, valuesOf } from "./form_values.ts";
 import styles from "./OfferEditor.module.css";
@@ -103,6 +104,16 @@ export function OfferEditor(props: {
           <OfferFormFields
             offerForm={offerForm}
             reading={reading}
+            writer={
+              <WriteButton
+                purpose="OFFER_MESSAGE"
+                offerId={offer.id}
+                onChoose={({ text, title }) => {
+                  offerForm.form.setValue("text", text, { shouldDirty: true });
+                  if (title) offerForm.form.setValue("title", title, { shouldDirty: true });
+                }}
+              />
+            }
             templatePick={
               <TemplatePick
                 viewer={viewer}

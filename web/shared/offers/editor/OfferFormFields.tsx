@@ -37,11 +37,13 @@ const groupNotes: Partial<Record<FieldGroup, string>> = {
 };
 
 /** The form fields of an offer, in groups; the message follows them until the person edits it. */
-export function OfferFormFields({ offerForm, reading = null, templatePick }: {
+export function OfferFormFields({ offerForm, reading = null, templatePick, writer }: {
   offerForm: OfferForm;
   /** What was read, to set a field back to; null: not known. */
   reading?: OfferReading | null;
   templatePick?: ReactNode;
+  /** A button that writes the message's text. */
+  writer?: ReactNode;
 }) {
   const { values, form } = offerForm;
   const { dirtyFields } = form.formState;
@@ -64,7 +66,9 @@ export function OfferFormFields({ offerForm, reading = null, templatePick }: {
             <BackToRead name={name} offerForm={offerForm} reading={reading} />
           </div>
         ))}
-        {group === "message" && <MessageFields offerForm={offerForm} templatePick={templatePick} />}
+        {group === "message" && (
+          <MessageFields offerForm={offerForm} templatePick={templatePick} writer={writer} />
+        )}
       </div>
     </fieldset>
   ));
@@ -131,9 +135,10 @@ function FactInput({ name, offerForm }: { name: FactField; offerForm: OfferForm 
 
 /** The link, the template and the text of the message. */
 function MessageFields(
-  { offerForm: { form, values, message }, templatePick }: {
+  { offerForm: { form, values, message }, templatePick, writer }: {
     offerForm: OfferForm;
     templatePick: ReactNode;
+    writer: ReactNode;
   },
 ) {
   const { errors } = form.formState;
@@ -160,6 +165,7 @@ function MessageFields(
           helperText={errors.text?.message ??
             "*negrito*, ~riscado~ e _itálico_, como no WhatsApp."}
         />
+        {writer && <div className={styles.writer}>{writer}</div>}
         {values.text !== "" && (
           <Button
             size="small"
