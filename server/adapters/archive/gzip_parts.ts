@@ -1,8 +1,10 @@
 import { promisify } from "node:util";
-import { constants, crc32, deflateRaw } from "node:zlib";
+import { constants, crc32, deflateRaw, inflateRaw } from "node:zlib";
 import type { PartCompression } from "../../core/exports/compressed_parts.ts";
 
-const deflate = promisify(deflateRaw);
+const [deflate, inflate] = [promisify(deflateRaw), promisify(inflateRaw)];
+/** A part has no last block. */
+const OPEN_END = { finishFlush: constants.Z_SYNC_FLUSH };
 
 /** A gzip file's header: deflate, no name, no time, an unknown system (RFC 1952). */
 const HEADER = new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
@@ -17,9 +19,11 @@ const TRAILER_BYTES = 8;
  */
 export const gzipParts: PartCompression = {
   async compress(content, before) {
-    const bytes = await deflate(content, { finishFlush: constants.Z_SYNC_FLUSH });
+    const bytes = await deflate(content, OPEN_END);
     return { bytes: new Uint8Array(bytes), checksum: crc32(content, before) };
   },
+
+  contentOf: async (part) => new Uint8Array(await inflate(part, OPEN_END)),
 
   frameBytes: HEADER.length + LAST_BLOCK.length + TRAILER_BYTES,
 

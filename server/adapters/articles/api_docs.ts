@@ -5,13 +5,25 @@ import { articleHtml } from "./article_html.ts";
 /** The folder of the documentation of the API; the names of its files begin with their place. */
 const FOLDER = new URL("../../../docs/api/", import.meta.url);
 
+const ROOT = new URL("../../../", import.meta.url);
+
 /** Reads the documentation's texts in their order. @throws when a file is none */
 export async function readApiDocs(): Promise<readonly ApiDoc[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".md")).toSorted();
   return await Promise.all(names.map(async (name) => {
-    const { text, ...doc } = parseDoc(name, await readFile(new URL(name, FOLDER), "utf8"));
+    const file = await withExamples(await readFile(new URL(name, FOLDER), "utf8"));
+    const { text, ...doc } = parseDoc(name, file);
     return { ...doc, html: articleHtml(text, new Map()) };
   }));
+}
+
+/** Replaces each `{{examples/…}}` by that file: what is shown is what the tests run. */
+async function withExamples(text: string): Promise<string> {
+  const paths = [...text.matchAll(/^\{\{(examples\/[\w./-]+)\}\}$/gm)].map(([, path]) => path!);
+  const files = await Promise.all(
+    paths.map(async (path) => (await readFile(new URL(path, ROOT), "utf8")).trimEnd()),
+  );
+  return paths.reduce((all, path, nth) => all.replace(`{{${path}}}`, () => files[nth]!), text);
 }
 
 /** Parses a file: its title, a paragraph that says what it is about, and the text. */

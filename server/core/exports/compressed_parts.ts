@@ -8,6 +8,8 @@ type Content = { readonly size: number; readonly checksum: number };
 export type PartCompression = {
   /** `before` is the checksum of the content before the part; 0 for the first. */
   readonly compress: (content: Uint8Array, before: number) => Promise<CompressedPart>;
+  /** Returns the content of a part. */
+  readonly contentOf: (part: Uint8Array) => Promise<Uint8Array>;
   /** Bytes that a file has besides its parts. */
   readonly frameBytes: number;
   /** Yields a gzip file of parts. */

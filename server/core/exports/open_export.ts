@@ -33,6 +33,7 @@ type OpenExport = {
   /** Bytes of `gzip`. */
   readonly gzipSize: number;
   readonly gzip: AsyncIterable<Uint8Array>;
+  readonly content: AsyncIterable<Uint8Array>;
 };
 
 /**
@@ -59,6 +60,7 @@ export async function openExport(
   return {
     file,
     gzipSize: storedSize + gzipParts.frameBytes,
+    content: contentOf(ctx, partsOf(ctx, file.id, last.number)),
     gzip: gzipParts.fileOf(partsOf(ctx, file.id, last.number), {
       size,
       checksum: Number(last.checksum),
@@ -73,6 +75,10 @@ async function* partsOf({ db }: Context, id: ExportId, last: number) {
     if (!part) throw new Error("the file is gone");
     yield new Uint8Array(part.bytes);
   }
+}
+
+async function* contentOf({ ports: { gzipParts } }: Context, parts: AsyncIterable<Uint8Array>) {
+  for await (const part of parts) yield await gzipParts.contentOf(part);
 }
 
 async function isSigned(

@@ -17,6 +17,10 @@ built(
     expect(errors).toContain("<code>OFFER_CHANGED_MEANWHILE</code>");
     const webhooks = await (await w.ask("/docs/api/webhooks")).text();
     expect(webhooks).toContain("<code>offer.created</code>");
+    const examples = await (await w.ask("/docs/api/exemplos")).text();
+    expect(examples).toContain("def verify_webhook(secret: str");
+    expect(examples).toContain("https://meu.example");
+    expect(examples).not.toContain("{{examples/");
     expect((await w.ask("/docs/api/nenhuma")).status).toBe(404);
   },
 );
