@@ -25,7 +25,7 @@ export function requestOf(incoming: IncomingMessage, url: string): Request {
 }
 
 /** Responses whose end may come much later than their beginning; the others are sent whole. */
-const STREAMED = /^(?:text\/event-stream|multipart\/mixed|text\/csv|application\/zip)\b/;
+const STREAMED = /^(?:text\/event-stream|multipart\/mixed|text\/csv|application\/(?:zip|jsonl))\b/;
 
 /** Sends a response; a client that goes away ends its stream. */
 export async function sendResponse(

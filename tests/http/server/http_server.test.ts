@@ -72,21 +72,29 @@ test("a body is sent whole, cookies each in their own line, and a response with 
   expect((await fetch(origin, { method: "HEAD" })).status).toBe(201);
 });
 
-test("a stream is sent as it is produced, and ends when its client disconnects", async () => {
-  const ended = Promise.withResolvers<void>();
-  const { origin } = await served(() => {
-    const body = new ReadableStream({
-      start: (controller) => controller.enqueue(new TextEncoder().encode("data: 1\n\n")),
-      cancel: () => ended.resolve(),
+test.each([
+  "text/event-stream",
+  "text/csv; charset=utf-8",
+  "application/zip",
+  "application/jsonl; charset=utf-8",
+])(
+  "a stream (%s) is sent as it is produced, and ends when its client disconnects",
+  async (type) => {
+    const ended = Promise.withResolvers<void>();
+    const { origin } = await served(() => {
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode("data: 1\n\n")),
+        cancel: () => ended.resolve(),
+      });
+      return new Response(body, { headers: { "content-type": type } });
     });
-    return new Response(body, { headers: { "content-type": "text/event-stream" } });
-  });
-  const answer = await fetch(origin);
-  const reader = answer.body!.getReader();
-  expect(new TextDecoder().decode((await reader.read()).value)).toBe("data: 1\n\n");
-  await reader.cancel();
-  await ended.promise;
-});
+    const answer = await fetch(origin);
+    const reader = answer.body!.getReader();
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe("data: 1\n\n");
+    await reader.cancel();
+    await ended.promise;
+  },
+);
 
 test("closing waits for the requests in hand, and not for connections without one", async () => {
   const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
