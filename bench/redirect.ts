@@ -32,7 +32,7 @@ const TURNS = scaled(5, 1);
 /** So many that what the product does at rest adds little to each. */
 const REQUESTS = scaled(60_000, 200);
 /** The rate at which the latency is measured. */
-const PER_SECOND = scaled(2_000, 100);
+const PER_SECOND = scaled(2_000, 50);
 
 await using folder = await createDataFolder();
 await using product = await startProduct(folder.path, "", {
@@ -118,7 +118,7 @@ const withOurHeaders = micros("Deno.serve, our headers", 0);
 const rows: Record<string, object> = {};
 for (const [name, way] of Object.entries(ways)) {
   const [web, database] = [micros(name, 0), micros(name, 1)];
-  const { p50, p99, perSecond } = await load(way, 5 * PER_SECOND, PER_SECOND);
+  const { p50, p99, perSecond } = await load(way, scaled(5, 1) * PER_SECOND, PER_SECOND);
   rows[name] = {
     "web µs": round(web),
     "database µs": round(database),
@@ -159,7 +159,7 @@ function spawned(program: string, ...args: string[]) {
 async function measured(way: Way): Promise<[number, number]> {
   const [web, database] = [processorTime(way.pid), processorTimeBelow(postgres)];
   await load(way, REQUESTS);
-  if (way.hasDatabase) await new Promise((resolve) => setTimeout(resolve, 1_500)); // the last are counted
+  if (way.hasDatabase) await new Promise((resolve) => setTimeout(resolve, scaled(1_500, 0))); // the last are counted
   return [
     (processorTime(way.pid) - web) / REQUESTS,
     way.hasDatabase ? (processorTimeBelow(postgres) - database) / REQUESTS : 0,
