@@ -42,6 +42,7 @@ const benches = [
   "webhooks",
   "retention",
   "assistant",
+  "firestore",
 ];
 const HISTORY = "bench/history.csv";
 const README = "README.md";

@@ -6,10 +6,11 @@
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
+import { scaled } from "./support/scale.ts";
 import { peakMegabytes, residentMegabytes } from "./support/process_memory.ts";
 import { connectToDatabase, createDataFolder } from "../tests/support/product/start_product.ts";
 
-const PEOPLE = Number(Deno.args[0] ?? 100_000);
+const PEOPLE = Number(Deno.args[0] ?? scaled(100_000, 60));
 const DOCUMENTS = PEOPLE * 2 + 3;
 const KILLS = [0.2, 0.5, 0.8];
 
