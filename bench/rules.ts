@@ -40,6 +40,7 @@ const queueOne = command(
       reservedMonth: null,
       each: [{ id, groupId: groupIds[0]!, sessionId, plannedAt: tx.now }],
     });
+    tx.emit({ name: "offer.queued", userId, offerId, occasion }); // wakes the lanes, as sendOffer does
   },
 );
 
@@ -63,7 +64,7 @@ const { systemContext, start } = runMessenger(base, (session, _to, message) => {
 });
 const isByHand = (message: unknown) => JSON.stringify(message).includes("Fone");
 const runner = start();
-await sendByHand(scaled(50, 2)); // warm
+await sendByHand(scaled(300, 2)); // warms up, and what seeding left to the database is done
 delays.length = 0;
 const quiet = p99(await sendByHand(BY_HAND));
 const child = new Deno.Command(Deno.execPath(), {
