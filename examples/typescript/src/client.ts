@@ -35,7 +35,7 @@ export function garimpo(site: string, key: string) {
       ...[variables]: Given<Variables>
     ): AsyncGenerator<Result> {
       const response = await send(document.toString(), variables, "text/event-stream");
-      if (!response.body) throw new Error(`HTTP ${response.status}`);
+      if (!response.ok || !response.body) throw new Error(`HTTP ${response.status}`);
       onOpen();
       let text = "";
       for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {

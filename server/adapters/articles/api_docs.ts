@@ -17,13 +17,14 @@ export async function readApiDocs(): Promise<readonly ApiDoc[]> {
   }));
 }
 
-/** Replaces each `{{examples/…}}` by that file: what is shown is what the tests run. */
+/** Replaces each paragraph `{{examples/…}}` by that file's code: what is shown is what tests run. */
 async function withExamples(text: string): Promise<string> {
   const paths = [...text.matchAll(/^\{\{(examples\/[\w./-]+)\}\}$/gm)].map(([, path]) => path!);
-  const files = await Promise.all(
-    paths.map(async (path) => (await readFile(new URL(path, ROOT), "utf8")).trimEnd()),
-  );
-  return paths.reduce((all, path, nth) => all.replace(`{{${path}}}`, () => files[nth]!), text);
+  const blocks = await Promise.all(paths.map(async (path) => {
+    const code = (await readFile(new URL(path, ROOT), "utf8")).trimEnd();
+    return `\`\`\`text\n${code}\n\`\`\``;
+  }));
+  return paths.reduce((all, path, nth) => all.replace(`{{${path}}}`, () => blocks[nth]!), text);
 }
 
 /** Parses a file: its title, a paragraph that says what it is about, and the text. */

@@ -7,10 +7,10 @@ import { sentences } from "../../../server/core/errors.ts";
 import { articleCategories, articlePath } from "../../../server/core/help/articles/article.ts";
 import { screenWords } from "../../support/screen_words.ts";
 import { articlesByCode } from "../../../web/build/article_codes.ts";
-import { DOCS_PATH } from "../../../server/http/pages/docs/api_docs.ts";
+import { DOCS_PATH, filled } from "../../../server/http/pages/docs/api_docs.ts";
 import { paths, publicPaths } from "../../../web/paths.ts";
 
-const { articles, find, search } = await articleLibrary()();
+const { articles, docs, find, search } = await articleLibrary()();
 const files = globSync("help/*.md").map((path) => [path, readFileSync(path, "utf8")] as const);
 const isOnScreen = screenWords();
 
@@ -48,6 +48,13 @@ test("every link in an article leads somewhere", () => {
       .map((href) => `${slug}: ${href}`)
   );
   expect(lost).toEqual([]);
+});
+
+test("nothing that a text takes from a file or the code is left unfilled in what is published", () => {
+  const texts = [...docs, ...articles].map(({ html }) => filled(html, "https://meu.example"));
+  const found = texts.flatMap((html) => html.match(/\{\s*\{[^{}]*\}\s*\}/g) ?? []);
+  const ofBrunoAndN8n = ["{{site}}", "{{chave}}", "{{ $json.chave }}"];
+  expect(new Set(found)).toEqual(new Set(ofBrunoAndN8n));
 });
 
 test("every picture of an article was taken, is small, and shows words that the screens still say", () => {

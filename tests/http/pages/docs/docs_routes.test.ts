@@ -20,7 +20,18 @@ built(
     const examples = await (await w.ask("/docs/api/exemplos")).text();
     expect(examples).toContain("def verify_webhook(secret: str");
     expect(examples).toContain("https://meu.example");
-    expect(examples).not.toContain("{{examples/");
+    for (
+      const line of [
+        "const config: CodegenConfig", // codegen.ts
+        "mutation CreateOffer($input", // src/operations.ts
+        "export function garimpo(site", // src/client.ts
+        "for await (const { offerChanged }", // src/main.ts
+        "n8n-nodes-base.httpRequest",
+        "body:graphql:vars",
+        "export const verifyWebhook",
+      ]
+    ) expect(examples).toContain(line);
+    expect(examples).not.toMatch(/\{\s*\{\s*examples/);
     expect((await w.ask("/docs/api/nenhuma")).status).toBe(404);
   },
 );
