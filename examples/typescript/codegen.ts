@@ -1,6 +1,6 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
-/** The schema is read from the site, or from this repository. */
+/** The schema is read from the site; without `GARIMPO_URL`, from the repository of these examples. */
 const config: CodegenConfig = {
   schema: process.env.GARIMPO_URL ? `${process.env.GARIMPO_URL}/graphql` : "../../schema.graphql",
   documents: "src/operations.ts",

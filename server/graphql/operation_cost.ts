@@ -2,7 +2,7 @@ import { complexityFromQuery } from "@pothos/plugin-complexity";
 import { type ExecutionArgs, getOperationAST, Kind } from "graphql";
 import { queryLimits } from "./builder.ts";
 
-/** Points of cost that by an API key that count as one call of its person's plan. */
+/** Points of cost that, by an API key, count as one call of its person's plan. */
 const POINTS_PER_CALL = 1_000;
 
 /** What an operation costs, by the rule that limits it; `extensions.cost` of the answer to an API key. */
@@ -14,13 +14,15 @@ export type OperationCost = {
   readonly calls: number;
 };
 
-/** Returns the cost of an operation before it is executed; of an invalid one, that of one call. */
+/** Returns the cost of an operation before it is executed; one that is refused costs one call. */
 export function operationCost({ schema, document, operationName, variableValues }: ExecutionArgs) {
   const requested = requestedPoints();
   return {
     requested,
     most: queryLimits.complexity,
-    calls: Math.max(1, Math.ceil(Math.min(requested, queryLimits.complexity) / POINTS_PER_CALL)),
+    calls: requested > queryLimits.complexity
+      ? 1
+      : Math.max(1, Math.ceil(requested / POINTS_PER_CALL)),
   } satisfies OperationCost;
 
   function requestedPoints(): number {

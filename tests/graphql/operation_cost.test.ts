@@ -20,8 +20,15 @@ test("an operation costs by its document and variables, and counts as one call f
   expect(many.requested).toBeGreaterThan(few.requested);
   const wide = Array.from({ length: 10 }, (_, n) => `a${n}: ${OFFERS}`).join(" ");
   const costly = costOf(`query ($first: Int) { ${wide} }`, { first: 100 });
-  expect(costly.calls).toBe(Math.ceil(Math.min(costly.requested, 20_000) / 1_000));
+  expect(costly.calls).toBe(Math.ceil(costly.requested / 1_000));
   expect(costly.calls).toBeGreaterThan(1);
+});
+
+test("an operation that costs too much is refused, and counts as one call", () => {
+  const wide = Array.from({ length: 60 }, (_, n) => `a${n}: ${OFFERS}`).join(" ");
+  const refused = costOf(`query ($first: Int) { ${wide} }`, { first: 100 });
+  expect(refused.requested).toBeGreaterThan(refused.most);
+  expect(refused.calls).toBe(1);
 });
 
 test("only the operation that is executed costs, and one that is not valid costs one call", () => {

@@ -4,10 +4,11 @@ import { articleHtml } from "../../../server/adapters/articles/article_html.ts";
 import { articleLibrary, parseArticle } from "../../../server/adapters/articles/article_library.ts";
 import type { PictureList } from "../../../server/adapters/articles/article_pictures.ts";
 import { sentences } from "../../../server/core/errors.ts";
+import { schema } from "../../../server/graphql/schema.ts";
 import { articleCategories, articlePath } from "../../../server/core/help/articles/article.ts";
 import { screenWords } from "../../support/screen_words.ts";
 import { articlesByCode } from "../../../web/build/article_codes.ts";
-import { DOCS_PATH, filled } from "../../../server/http/pages/docs/api_docs.ts";
+import { docPath, DOCS_PATH, filled } from "../../../server/http/pages/docs/api_docs.ts";
 import { paths, publicPaths } from "../../../web/paths.ts";
 
 const { articles, docs, find, search } = await articleLibrary()();
@@ -41,8 +42,14 @@ test("every button and title that an article names is on a screen", () => {
 });
 
 test("every link in an article leads somewhere", () => {
-  const served: readonly string[] = [...Object.values({ ...paths, ...publicPaths }), DOCS_PATH];
-  const lost = articles.flatMap(({ slug, html }) =>
+  const served: readonly string[] = [
+    ...Object.values({ ...paths, ...publicPaths }),
+    ...docs.map(docPath),
+    ...["", ...Object.keys(schema.getTypeMap()).map((name) => `/${name}`)]
+      .map((type) => `${DOCS_PATH}/referencia${type}`),
+    "/graphql",
+  ];
+  const lost = [...articles, ...docs].flatMap(({ slug, html }) =>
     [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href!)
       .filter((href) => !served.includes(href) && !find(href.replace(/^\/ajuda\//, "")))
       .map((href) => `${slug}: ${href}`)

@@ -52,11 +52,13 @@ const hashOf = (code: string) => ({
   },
 });
 
-/** The names within a value, whatever its values: what a reader relies on. */
+/** The names within a value, whatever its values: what a reader relies on. A cost stays as it is. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? [shapeOf(value[0])] : [];
   if (typeof value !== "object" || value === null) return value === null ? null : typeof value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, name === "cost" ? one : shapeOf(one)]),
+  );
 }
 
 for (const { title, examples } of docs) {
