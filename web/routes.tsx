@@ -148,8 +148,7 @@ export const routes: ScreenTable<Exclude<Path, AuthPath | AdminPath | HelpPath |
     layout: "app",
     query: preload(
       () => import("./__generated__/AssistantScreenQuery.graphql.ts"),
-      async (_parsers, params) =>
-        (await import("./routing/assistant_params.ts")).parseAssistantParams(params),
+      (parsers, params) => parsers.parseAssistantParams(params),
     ),
     screen: async () => (await import("./screens/assistant/AssistantScreen.tsx")).AssistantScreen,
   },

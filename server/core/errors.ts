@@ -475,7 +475,7 @@ export const sentences = {
 
   ASSISTANT_NOT_SET_UP:
     "Aqui não há um modelo de IA configurado. Os textos saem das regras do próprio site.",
-  ASSISTANT_OFF: "Você desligou o Garimpo IA. Ligue de novo nos ajustes dele para usar.",
+  ASSISTANT_OFF: "Você desligou o Garimpo IA. Ligue de novo em Conta e segurança para usar.",
   ASSISTANT_LIMIT:
     "Você já usou todos os pedidos ao Garimpo IA que seu plano permite por dia. Amanhã tem mais.",
   ASSISTANT_RESTING:

@@ -36,6 +36,7 @@ import type {
   StoreId,
   TemplateId,
   ThemeId,
+  ThreadId,
   UserId,
   WebhookId,
 } from "./ids.ts";
@@ -184,6 +185,8 @@ export type Events = {
   "shop.changed": ShopPayload;
   "messageSettings.changed": { userId: UserId };
   "assistantSettings.changed": { userId: UserId };
+  /** Something was said in it, an answer ended, a proposal was answered, or it was deleted or restored. */
+  "thread.changed": { userId: UserId; threadId: ThreadId };
   "cardStyle.changed": { userId: UserId };
   "offer.created": { userId: UserId; offerId: OfferId };
   "offer.updated": { userId: UserId; offerId: OfferId };

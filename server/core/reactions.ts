@@ -173,6 +173,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "shop.changed": { notifyShop },
   "messageSettings.changed": {},
   "assistantSettings.changed": {},
+  "thread.changed": {},
   "cardStyle.changed": {},
   "offer.created": { recordPrice },
   "offer.updated": { releaseIdentical },

@@ -21,7 +21,7 @@ const test = base.extend<object, { model: Model }>({
 
 const words = Array.from({ length: 60 }, (_, nth) => `palavra${"abcdefghij"[nth % 10]} `);
 
-test("a proposal is done by a press, once; a cut answer goes on; versions, search and undo", async ({ newPerson, model, product }) => {
+test("a proposal is done by a press, once, and every tab sees it; a cut answer goes on; versions, search and undo", async ({ newPerson, model, product }) => {
   const { page, complaints } = await newPerson("Íris");
   const sockets: { close: (how: { code: number }) => Promise<void> }[] = [];
   await page.routeWebSocket(/graphql/, (socket) => {
@@ -54,16 +54,26 @@ test("a proposal is done by a press, once; a cut answer goes on; versions, searc
   await expectAccessible(page);
   await page.evaluate(() => document.documentElement.dataset["theme"] = "light");
   expect(await count()).toBe(0);
+  await expect(page.getByText("Restam 9 pedidos hoje.")).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const elsewhere = other.getByRole("region", { name: "Proposta: Guardar um texto" });
+  await expect(elsewhere.getByRole("button", { name: "Fazer" })).toBeVisible();
   await proposal.getByRole("button", { name: "Fazer" }).dblclick();
   await expect(proposal.getByText("Feito", { exact: true })).toBeVisible();
   expect(await count()).toBe(1);
+  await expect(elsewhere.getByText("Feito", { exact: true })).toBeVisible();
 
   model.script({ text: words });
   await page.getByLabel("Sua pergunta").fill("Conte uma história");
   await button("Enviar").click();
   await expect(chat.getByText("palavraj")).toBeVisible();
   await sockets.at(-1)!.close({ code: 3000 });
-  await expect(chat.getByText(words.join("").trim(), { exact: true })).toBeVisible();
+  const whole = words.join("").trim();
+  await expect(chat.getByText(whole, { exact: true })).toBeVisible();
+  await expect(other.getByRole("list", { name: "Conversa" }).getByText(whole, { exact: true }))
+    .toBeVisible();
+  await expect(other.getByText("Restam 8 pedidos hoje.")).toBeVisible();
 
   model.script({ text: words }, { text: "Outra versão." });
   await page.getByLabel("Sua pergunta").fill("E outra?");
@@ -83,8 +93,56 @@ test("a proposal is done by a press, once; a cut answer goes on; versions, searc
   const sheet = page.getByRole("dialog");
   await sheet.getByLabel("Buscar nas conversas").fill("HISTÓRIA bom-dia");
   await sheet.getByRole("button", { name: /^Apagar:/ }).click();
+  await expect(other.getByText("Esta conversa não existe mais.")).toBeVisible();
   await button("Desfazer").click();
+  await expect(other.getByRole("list", { name: "Conversa" })).toBeVisible();
   await button("Conversas").click();
   await expect(sheet.getByRole("button", { name: /^Apagar:/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("a model's texts stand side by side with the offer's own values, and the chosen one goes into the message", async ({ newPerson, model }) => {
+  const { ask, page, complaints } = await newPerson("Lia");
+  const fields = {
+    title: "Chaleira elétrica",
+    price: { cents: 9990 },
+    couponCode: "CHA10",
+    affiliateUrl: "https://loja.example/chaleira",
+  };
+  const { data } = await ask(
+    `mutation ($fields: OfferFieldsInput!) {
+      createOffer(input: { fields: $fields }) { ... on Offer { id } }
+    }`,
+    { fields },
+  );
+  const texts = ["Olha que achado", "Cozinha mais feliz", "Para quem vive de chá"].map((
+    opening,
+  ) => ({
+    text: `${opening}\n\n*{titulo}*\nPor *{preco}*\nCupom: *{cupom}*\n\n{link}`,
+    title: null,
+  }));
+  model.script({ text: JSON.stringify({ drafts: texts }) });
+
+  await page.goto(`/app/gerador?oferta=${data.createOffer.id}`);
+  await page.getByRole("button", { name: "Editar", exact: true }).click();
+  await page.getByRole("button", { name: "Escrever com IA" }).click();
+  const sheet = page.getByRole("dialog", { name: "Escrever com IA" });
+  await expect(sheet.getByText(/Quem escreve é o modelo .* Restam 10 pedidos hoje\./))
+    .toBeVisible();
+  await sheet.getByLabel("Tom").selectOption("Elegante");
+  await sheet.getByRole("button", { name: "Escrever", exact: true }).click();
+  const drafts = sheet.getByRole("list", { name: "Textos" }).getByRole("listitem");
+  await expect(drafts).toHaveCount(3);
+  await expect(drafts.getByText("Escrito por IA")).toHaveCount(3);
+  await expect(drafts.nth(1)).toContainText(/Cozinha mais feliz.*R\$\s99,90.*CHA10/);
+  await expect(sheet.getByText("Restam 9 pedidos hoje.")).toBeVisible();
+  await expectAccessible(page);
+  const sent = JSON.stringify(model.requests.at(-1)!.body);
+  expect(sent).toContain("legante");
+  expect(sent).not.toMatch(/99,90|CHA10|loja\.example/);
+  await sheet.getByRole("button", { name: "Usar este: texto 2" }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByLabel("Texto da mensagem"))
+    .toHaveValue(/Cozinha mais feliz[^]*99,90[^]*CHA10[^]*https:\/\/loja\.example\/chaleira/);
   expect(complaints).toEqual([]);
 });

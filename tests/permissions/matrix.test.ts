@@ -18,6 +18,7 @@ import type {
   ShortLinkId,
   StoreId,
   TemplateId,
+  ThreadId,
   UserId,
 } from "../../server/core/ids.ts";
 import type { Person } from "../../server/core/users/viewer.ts";
@@ -144,6 +145,7 @@ const happening = (ids: Ids): DomainEvent[] => {
     { name: "template.changed", userId, templateId: ids.tpl as TemplateId },
     { name: "campaignText.changed", userId, campaignTextId: ids.cmt as CampaignTextId },
     { name: "store.changed", userId, storeId: ids.sto as StoreId },
+    { name: "thread.changed", userId, threadId: ids.thr as ThreadId },
     { name: "conversions.imported", userId },
     { name: "products.changed", userId, productIds: [ids.prd as ProductId] },
     { name: "user.changed", userId },

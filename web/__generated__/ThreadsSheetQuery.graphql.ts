@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89593d50ce291b3b8a831f30a45ab5e6>>
- * @relayHash 9025cc51de3f87de3fb7371cd280f4fe
+ * @generated SignedSource<<b7f3a6360f61ea384511af4160d81977>>
+ * @relayHash b614408a6d23134a9e96d0ea5f67f415
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6771a8a09f45739466b274bb274682e4b917827c2456f51b0faf5f47a8a6b99
+// @relayRequestID b39814036bc2deb93ff77df0ca7b03ffbdd366bc726f0cdd1f025873ffef606d
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type ThreadsSheetQuery$variables = {
   search: string;
 };
 export type ThreadsSheetQuery$data = {
   readonly viewer: {
-    readonly threads: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly title: string;
-          readonly updatedAt: string;
-        };
-      }>;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"useThreadList_viewer">;
   } | null | undefined;
 };
 export type ThreadsSheetQuery = {
@@ -40,70 +33,23 @@ var v0 = [
     "name": "search"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 30
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 50
-    },
-    {
-      "kind": "Variable",
-      "name": "search",
-      "variableName": "search"
-    }
-  ],
-  "concreteType": "ThreadConnection",
-  "kind": "LinkedField",
-  "name": "threads",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ThreadEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Thread",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "updatedAt",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -121,7 +67,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "args": (v1/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "useThreadList_viewer"
+          }
         ],
         "storageKey": null
       }
@@ -143,15 +93,112 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "ThreadConnection",
+            "kind": "LinkedField",
+            "name": "threads",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ThreadEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Thread",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "filters": [
+              "search"
+            ],
+            "handle": "connection",
+            "key": "useThreadList_threads",
+            "kind": "LinkedHandle",
+            "name": "threads"
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e6771a8a09f45739466b274bb274682e4b917827c2456f51b0faf5f47a8a6b99",
+    "id": "b39814036bc2deb93ff77df0ca7b03ffbdd366bc726f0cdd1f025873ffef606d",
     "metadata": {},
     "name": "ThreadsSheetQuery",
     "operationKind": "query",
@@ -160,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "05090f1c64ef9ae85f3809e1037e49f1";
+(node as any).hash = "e472d16303a81b4e1321bfb5dde216b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84ba25445fbe46759c1f9459c5363b26>>
- * @relayHash 5384d5901612072e391de1a8da3f32af
+ * @generated SignedSource<<606727739e7060fdc52a064f7d2a3f12>>
+ * @relayHash d1bdccabf4576f3dfdcf6c6d2942d539
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2051d03a542afdc096e217d5cf1b7e17b7b46a1fdda1e49748970d10e920fcc8
+// @relayRequestID 4a04b6b5b977d9b6b14f2400dd2de096763affc2f8f088755e49e2d126858ad5
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EmojiAmount = "FEW" | "MANY" | "NONE";
@@ -44,6 +44,12 @@ export type useWriteTextsMutation$data = {
     readonly path?: ReadonlyArray<string>;
     readonly rulesMessage?: string | null | undefined;
     readonly sent?: string | null | undefined;
+    readonly viewer?: {
+      readonly assistant: {
+        readonly isResting: boolean;
+        readonly promptsLeft: number | null | undefined;
+      };
+    };
   };
 };
 export type useWriteTextsMutation = {
@@ -67,66 +73,84 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "concreteType": "TextDraft",
+  "kind": "LinkedField",
+  "name": "drafts",
+  "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "TextDraft",
-      "kind": "LinkedField",
-      "name": "drafts",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "body",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "writtenBy",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "body",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rulesMessage",
+      "name": "text",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "sent",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "writtenBy",
       "storageKey": null
     }
   ],
-  "type": "WrittenTexts",
-  "abstractKey": null
+  "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rulesMessage",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sent",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AssistantStatus",
+  "kind": "LinkedField",
+  "name": "assistant",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isResting",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "promptsLeft",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -169,8 +193,29 @@ return {
         "name": "writeTexts",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "WrittenTexts",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -199,15 +244,43 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "WrittenTexts",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2051d03a542afdc096e217d5cf1b7e17b7b46a1fdda1e49748970d10e920fcc8",
+    "id": "4a04b6b5b977d9b6b14f2400dd2de096763affc2f8f088755e49e2d126858ad5",
     "metadata": {},
     "name": "useWriteTextsMutation",
     "operationKind": "mutation",
@@ -216,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "76dd79c7e9e37226fe3ccfdbbf7d45f8";
+(node as any).hash = "7cf674c99977bd7c0d4a94742586aa43";
 
 export default node;

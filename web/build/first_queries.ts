@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { parseAssistantParams } from "../routing/assistant_params.ts";
 import { parseTextsParams } from "../routing/texts_params.ts";
 import { parseHelpParams } from "../routing/help_params.ts";
 import { parseInboxParams } from "../routing/inbox_params.ts";
@@ -42,7 +41,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.automation]: ["AutomationScreen"],
   [paths.queue]: ["QueueScreen", parsers.parseQueueParams(none).page],
   [paths.groups]: ["GroupsScreen", parsers.parseGroupsParams(none)],
-  [paths.assistant]: ["AssistantScreen", parseAssistantParams(none)],
+  [paths.assistant]: ["AssistantScreen", parsers.parseAssistantParams(none)],
   [paths.insights]: ["InsightsScreen", parseInsightsParams(none).page],
   [paths.account]: ["AccountScreen"],
   [paths.subscription]: ["BillingScreen", parsePaymentParams(none)],

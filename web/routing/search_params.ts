@@ -8,6 +8,12 @@ export function parseGeneratorParams(params: URLSearchParams) {
   return { offerId, hasOffer: offerId !== "" };
 }
 
+/** Parses the assistant's parameters: `?conversa=` opens a conversation. */
+export function parseAssistantParams(params: URLSearchParams) {
+  const id = params.get("conversa") ?? "";
+  return { id, hasThread: id !== "" };
+}
+
 /** Parses the templates' parameters: `?modelo=` opens one, or a new one; `&de=` copies a ready one. */
 export function parseTemplatesParams(params: URLSearchParams) {
   const named = params.get("modelo") ?? "";

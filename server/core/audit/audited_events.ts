@@ -159,6 +159,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "shop.changed": [IMPERSONATED, "Conexão com a loja mudou."],
     "messageSettings.changed": [IMPERSONATED, "Assinatura ou aviso de publicidade mudou."],
     "assistantSettings.changed": [IMPERSONATED, "Garimpo IA ligado ou desligado."],
+    "thread.changed": [IMPERSONATED, "Conversa com o Garimpo IA mudou."],
     "cardStyle.changed": [IMPERSONATED, "Aparência das artes mudou."],
     "offer.created": [IMPERSONATED, "Oferta criada."],
     "offer.updated": [IMPERSONATED, "Oferta editada."],

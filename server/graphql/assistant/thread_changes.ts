@@ -1,7 +1,10 @@
+import { pipe } from "graphql-yoga";
 import { type AnswerGrowth, followAnswer } from "../../core/assistant/chat/follow_answer.ts";
-import type { ThreadMessageId } from "../../core/ids.ts";
+import type { ThreadId, ThreadMessageId } from "../../core/ids.ts";
+import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
-import { ThreadMessageNode } from "./thread_node.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { ThreadMessageNode, ThreadNode } from "./thread_node.ts";
 
 const ThreadMessageChanged = builder.objectRef<AnswerGrowth>("ThreadMessageChanged").implement({
   description: "What an answer gained.",
@@ -46,4 +49,31 @@ builder.subscriptionField("threadMessageChanged", (t) =>
         offset: Math.max(0, offset ?? 0),
       }),
     resolve: (growth) => growth,
+  }));
+
+const ThreadChanged = changedPayload(
+  "ThreadChanged",
+  "Something happened in one of the viewer's conversations with the assistant.",
+  {
+    noun: "thread",
+    type: ThreadNode,
+    load: (id: ThreadId, ctx) => ThreadNode.getDataloader(ctx).load(id),
+    gone: "THREAD_NOT_FOUND",
+  },
+);
+
+builder.subscriptionField("threadChanged", (t) =>
+  t.field({
+    type: ThreadChanged,
+    description:
+      "Each change of one of the viewer's conversations: a prompt, an answer that begins or ends, a " +
+      "proposal that was answered, deleted, restored. `threadMessageChanged` has the text of an " +
+      "answer while it is written.",
+    authScopes: { may: "thread.see" },
+    subscribe: (_root, _args, ctx) =>
+      pipe(
+        ctx.live(permit(ctx.viewer, "thread.see")),
+        publishChanged((event) => event.name === "thread.changed" ? [event.threadId] : []),
+      ),
+    resolve: (id) => ({ id }),
   }));

@@ -12,6 +12,7 @@ import {
 import { deleteThread, restoreThread } from "../../core/assistant/chat/threads.ts";
 import type { ProposalId, ThreadId, ThreadMessageId } from "../../core/ids.ts";
 import { builder } from "../builder.ts";
+import { ViewerType } from "../users/viewer.ts";
 import { ProposalNode } from "./proposal_node.ts";
 import { ThreadMessageNode, ThreadNode } from "./thread_node.ts";
 
@@ -32,6 +33,11 @@ const SentPrompt = builder.objectRef<Sent>("SentPrompt").implement({
       type: ThreadMessageNode,
       description: "The answer, as far as it is written.",
       resolve: ({ answer }) => answer,
+    }),
+    viewer: t.field({
+      type: ViewerType,
+      description: "The viewer, who has a prompt less.",
+      resolve: ({ prompt }) => prompt.userId,
     }),
   }),
 });

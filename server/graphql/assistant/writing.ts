@@ -6,9 +6,11 @@ import {
   type WrittenTexts,
 } from "../../core/assistant/writing/write_texts.ts";
 import type { GroupId, OfferId } from "../../core/ids.ts";
+import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
 import { RetailSeason } from "../campaigns/text_node.ts";
 import { described } from "../described.ts";
+import { ViewerType } from "../users/viewer.ts";
 
 const WritingPurposeType = described<WritingPurpose>("WritingPurpose", "What a text is for.", {
   OFFER_MESSAGE: "The message of an offer: it has the offer's values.",
@@ -78,6 +80,11 @@ const WrittenTextsType = builder.objectRef<WrittenTexts>("WrittenTexts").impleme
       nullable: true,
       description: "What was sent to the provider of the model, as JSON; null: nothing.",
       resolve: ({ sent }) => sent && JSON.stringify(sent, null, 2),
+    }),
+    viewer: t.field({
+      type: ViewerType,
+      description: "The viewer, who has a prompt less where a model wrote.",
+      resolve: (_written, _args, { viewer }) => permit(viewer, "assistant.write"),
     }),
   }),
 });

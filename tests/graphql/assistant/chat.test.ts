@@ -5,6 +5,7 @@ import {
   loadProposalsOf,
 } from "../../../server/core/assistant/chat/proposals/answer_proposals.ts";
 import { sendPrompt } from "../../../server/core/assistant/chat/send_prompt.ts";
+import { deleteThread, restoreThread } from "../../../server/core/assistant/chat/threads.ts";
 import type { ApiScope } from "../../../server/core/api_keys/scopes.ts";
 import type { Context } from "../../../server/core/context.ts";
 import { newId, type ThreadMessageId } from "../../../server/core/ids.ts";
@@ -30,7 +31,9 @@ afterAll(async () => {
 
 const SEND = `mutation ($input: SendPromptInput!) {
   sendPrompt(input: $input) {
-    ... on SentPrompt { thread { id } answer { id status } }
+    ... on SentPrompt {
+      thread { id } answer { id status } viewer { assistant { promptsLeft } }
+    }
     ... on UserError { code }
   }
 }`;
@@ -81,6 +84,27 @@ test("a follower whose connection was cut gets the rest, from this process and a
   expect(got).toBe(words.join(""));
 });
 
+test("another tab learns of prompts, ends, answered proposals, deletions and returns", async () => {
+  const events = await w.subscribe(ana, "subscription { threadChanged { id thread { title } } }");
+  const changed = async () => (await events.next()).value.data.threadChanged;
+  wire.server.script(
+    { toolCalls: [{ name: "propor_texto", input: { nome: "Oi", texto: "Oi, {grupo}!" } }] },
+    { text: "Pronto." },
+  );
+  const { data } = await w.request(ana, SEND, { input: { text: "Escreva" } });
+  const { thread: { id }, answer } = data.sendPrompt;
+  expect(await changed()).toEqual({ id, thread: { title: "Escreva" } });
+  await over(ana.ctx(), answer.id);
+  expect((await changed()).id).toBe(id);
+  const [proposal] = (await loadProposalsOf(ana.ctx(), [answer.id]))[0]!;
+  await acceptProposal(ana.ctx(), proposal!);
+  expect((await changed()).id).toBe(id);
+  await deleteThread(ana.ctx(), { id });
+  expect(await changed()).toEqual({ id, thread: null });
+  await restoreThread(ana.ctx(), { id });
+  expect(await changed()).toEqual({ id, thread: { title: "Escreva" } });
+});
+
 test("a key's assistant reads and does only what its other scopes allow", async () => {
   const keyed = (...scopes: ApiScope[]): Context => {
     const viewer = ana.ctx().viewer as Person;
@@ -120,6 +144,7 @@ test("without an answer of the provider the prompt is not counted, and the perso
   const before = await left();
   wire.server.script(...[1, 2, 3].map(() => ({ fault: { status: 500 } })));
   const { data } = await w.request(bia, SEND, { input: { text: "Oi" } });
+  expect(data.sendPrompt.viewer.assistant.promptsLeft).toBe(before - 1);
   await over(bia.ctx(), data.sendPrompt.answer.id);
   const node = `{ node(id: "${data.sendPrompt.answer.id}") {
     ... on ThreadMessage { status failure sentToProvider } } }`;

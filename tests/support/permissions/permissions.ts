@@ -83,6 +83,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   storeChanged: "member",
   templateChanged: "member",
   themesChanged: "anyone",
+  threadChanged: "self",
   threadMessageChanged: "self",
   viewerChanged: "member",
 };
@@ -554,8 +555,8 @@ export const leadingToViewer = fields(
     "Mutation.updateAffiliateTags Mutation.updateAssistantSettings Mutation.updateBotSettings " +
     "Mutation.updateMessageSettings Mutation.updatePixKey Mutation.updateProfile Mutation.updatePublisherIds " +
     "Mutation.updateReadyTemplate Mutation.updateShopProgramme " +
-    "Mutation.withdrawSubscription NotificationsChanged.viewer Query.viewer " +
-    "ViewerChanged.viewer",
+    "Mutation.withdrawSubscription NotificationsChanged.viewer Query.viewer SentPrompt.viewer " +
+    "ViewerChanged.viewer WrittenTexts.viewer",
 );
 
 /** Of a person: what they and any admin see, and what only admins see. */
@@ -651,7 +652,7 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
   TextDraft: fields("body text title writtenBy"),
-  WrittenTexts: fields("drafts rulesMessage sent"),
+  WrittenTexts: fields("drafts rulesMessage sent viewer"),
   CreatedApiKey: fields("apiKey secret"),
   RevokedApiKey: fields("apiKeyId"),
   OAuthAppSecret: fields("app secret"),
@@ -722,7 +723,8 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   MaintenanceChanged: fields("id maintenance"),
   DeletedTheme: fields("restorableUntil themeId"),
   DeletedThread: fields("restorableUntil threadId"),
-  SentPrompt: fields("answer prompt thread"),
+  SentPrompt: fields("answer prompt thread viewer"),
+  ThreadChanged: fields("id thread"),
   ThreadMessageChanged: fields("draw id offset text threadMessage"),
   FoundProduct: fields("imageUrl marketplace oldPrice price shop sourceUrl title"),
   ImportedThemes: fields("themes"),

@@ -1,22 +1,22 @@
 import { MessagesSquare, Plus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import type { AssistantScreenQuery } from "../../__generated__/AssistantScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { parseAssistantParams } from "../../routing/assistant_params.ts";
+import { parseAssistantParams } from "../../routing/search_params.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
-import { Link } from "react-router-dom";
 import styles from "./Assistant.module.css";
 import { Chat } from "./Chat.tsx";
 
+const ThreadChanges = lazyOnIdle(async () => (await import("./ThreadChanges.tsx")).ThreadChanges);
 const ThreadsSheet = lazyOnIdle(async () => (await import("./ThreadsSheet.tsx")).ThreadsSheet);
 const QuickAnswers = lazyOnIdle(async () => (await import("./QuickAnswers.tsx")).QuickAnswers);
 
@@ -111,7 +111,9 @@ const query = graphql`
 function AssistantContent({ onOpen }: { onOpen: (thread: string | null) => void }) {
   const [params] = useSearchParams();
   const variables = parseAssistantParams(params);
+  const { id, hasThread } = variables;
   const { viewer, node } = useScreenQuery<AssistantScreenQuery>(query, variables);
+  const refresh = useCallback(() => prefetch(query, { id, hasThread }), [id, hasThread]);
   if (!viewer) return <RedirectToSignIn />;
   const { assistant } = viewer;
   const offers = viewer.offers.edges.flatMap(({ node }) => node ? [node] : []);
@@ -129,28 +131,30 @@ function AssistantContent({ onOpen }: { onOpen: (thread: string | null) => void 
       </EmptyState>
     );
   }
-  if (variables.hasThread && !node?.thread) {
-    return (
-      <EmptyState action={<Button onClick={() => onOpen(null)}>Começar outra</Button>}>
-        Esta conversa não existe mais.
-      </EmptyState>
-    );
-  }
   return (
     <>
-      <Chat
-        key={variables.id}
-        thread={node?.thread ?? null}
-        assistant={assistant}
-        offerTitle={offers[0]?.title ?? null}
-        onThread={onOpen}
-        refresh={() => prefetch(query, variables)}
-      />
-      {assistant.isResting && (
-        <Suspense>
-          <QuickAnswers offers={offers} reason="resting" />
-        </Suspense>
-      )}
+      {hasThread && !node?.thread
+        ? (
+          <EmptyState action={<Button onClick={() => onOpen(null)}>Começar outra</Button>}>
+            Esta conversa não existe mais.
+          </EmptyState>
+        )
+        : (
+          <Chat
+            key={id}
+            thread={node?.thread ?? null}
+            assistant={assistant}
+            offerTitle={offers[0]?.title ?? null}
+            onThread={onOpen}
+            refresh={refresh}
+          />
+        )}
+      <Suspense>
+        {assistant.isResting
+          ? <QuickAnswers offers={offers} reason="resting" />
+          : assistant.promptsLeft === 0 && <QuickAnswers offers={offers} reason="used" />}
+        <ThreadChanges refresh={refresh} />
+      </Suspense>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Chat_thread$key } from "../../__generated__/Chat_thread.graphql.ts
 import { freshKey } from "../../shared/fresh_key.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import styles from "./Assistant.module.css";
-import { retryAnswer, sendPrompt, stopAnswer } from "./assistant_mutations.ts";
+import { retryAnswer, sendPrompt, stopAnswer } from "./thread_mutations.ts";
 import { branchOf } from "./branches.ts";
 import { Composer } from "./Composer.tsx";
 import { Examples } from "./Examples.tsx";
@@ -46,36 +46,41 @@ export function Chat(props: {
   /** The prompt that is written anew, in a branch beside it; null: the next one. */
   const [edited, setEdited] = useState<string | null>(null);
   const [text, setText] = useState("");
-  const [key, setKey] = useState(freshKey);
+  const sentAs = useRef({ about: "", key: "" });
   const [runAction, isBusy] = useMutationAction();
   const shown = branchOf(thread?.messages ?? [], chosen);
   const writing = shown.find(({ message }) => message.status === "WRITING")?.message.id ?? null;
   const written = useAnswer(writing, props.refresh);
   const last = shown.at(-1)?.message ?? null;
+  const canAsk = !props.assistant.isResting && props.assistant.promptsLeft !== 0;
   const end = useRef<HTMLDivElement>(null);
+  /** Whether the end comes into sight with the next drawing: at first, and for what was just asked. */
+  const isAtEnd = useRef(true);
   useEffect(() => {
-    if (isNearEnd()) end.current?.scrollIntoView({ block: "end" });
+    if (last && (isAtEnd.current || isNearEnd())) end.current?.scrollIntoView({ block: "end" });
+    isAtEnd.current = false;
   }, [written.text, last?.id]);
 
   /** Shows the newest branch below a message. */
-  const showNewest = (parent: string) =>
+  const showNewest = (parent: string) => {
+    isAtEnd.current = true;
     setChosen((now) => new Map([...now].filter(([id]) => id !== parent)));
+  };
   const send = (prompt: string) =>
     void runAction(async () => {
       const parent = edited
         ? thread?.messages.find(({ id }) => id === edited)?.parentId ?? null
         : last?.id ?? null;
-      const sent = await sendPrompt({
-        text: prompt,
-        threadId: thread?.id ?? null,
-        parentId: parent,
-        key,
-      });
+      const input = { text: prompt, threadId: thread?.id ?? null, parentId: parent };
+      const about = JSON.stringify(input);
+      // The same again is the same prompt, whose response was lost; another text is another prompt.
+      if (sentAs.current.about !== about) sentAs.current = { about, key: freshKey() };
+      const sent = await sendPrompt({ ...input, key: sentAs.current.key });
       if (sent.message !== null) return sent.message;
       showNewest(parent ?? "");
       setText("");
       setEdited(null);
-      setKey(freshKey());
+      sentAs.current = { about: "", key: "" };
       if (sent.threadId && !thread) props.onThread(sent.threadId);
       return null;
     });
@@ -84,7 +89,7 @@ export function Chat(props: {
 
   return (
     <>
-      {shown.length === 0 && <Examples offerTitle={props.offerTitle} onChoose={send} />}
+      {shown.length === 0 && canAsk && <Examples offerTitle={props.offerTitle} onChoose={send} />}
       <ol className={styles.messages} aria-label="Conversa">
         {shown.map(({ message, siblings }) => (
           <Message
@@ -107,6 +112,7 @@ export function Chat(props: {
         isEditing={edited !== null}
         isBusy={isBusy}
         isWriting={writing !== null}
+        canAsk={canAsk}
         isResting={props.assistant.isResting}
         promptsLeft={props.assistant.promptsLeft ?? null}
         onChange={setText}

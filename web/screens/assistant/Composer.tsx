@@ -1,4 +1,6 @@
 import { ArrowUp, Square } from "lucide-react";
+import { Link } from "react-router-dom";
+import { articlePath } from "../../routing/help_params.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Assistant.module.css";
@@ -12,6 +14,8 @@ export const Composer = (props: {
   isEditing: boolean;
   isBusy: boolean;
   isWriting: boolean;
+  /** Whether the plan and the site's budget allow another prompt. */
+  canAsk: boolean;
   isResting: boolean;
   /** Null: any number. */
   promptsLeft: number | null;
@@ -53,7 +57,7 @@ export const Composer = (props: {
             type="submit"
             variant="contained"
             isBusy={props.isBusy}
-            disabled={props.text.trim() === ""}
+            disabled={props.text.trim() === "" || !props.canAsk}
             startIcon={<ArrowUp size={18} />}
           >
             Enviar
@@ -64,7 +68,7 @@ export const Composer = (props: {
       {props.isEditing && (
         <Button size="small" onClick={props.onCancelEdit}>Deixar como estava</Button>
       )}
-      {noteOf(props)}
+      {noteOf(props)} <Link to={articlePath("garimpo-ia")}>Como ele funciona</Link>
     </p>
   </form>
 );
@@ -75,7 +79,7 @@ const noteOf = (
   isResting
     ? "O Garimpo IA já trabalhou tudo o que podia hoje e volta amanhã."
     : promptsLeft === null
-    ? "Os valores vêm da sua conta, nunca do modelo."
+    ? "Os valores vêm da sua conta."
     : promptsLeft === 0
     ? "Acabaram os pedidos de hoje. Amanhã tem mais."
-    : `Restam ${countLabel(promptsLeft, "pedido", "pedidos")} hoje. Os valores vêm da sua conta.`;
+    : `Restam ${countLabel(promptsLeft, "pedido", "pedidos")} hoje.`;

@@ -10,7 +10,7 @@ import { showNotice } from "../../ui/overlays/notices.ts";
 import { PlainSentence } from "../../shared/rules/RuleSentence.tsx";
 import { namesOf, valuesOf } from "../../shared/rules/rule_data.ts";
 import styles from "./Assistant.module.css";
-import { acceptProposal, dismissProposal, editProposal } from "./assistant_mutations.ts";
+import { acceptProposal, dismissProposal, editProposal } from "./proposal_mutations.ts";
 import { openEditor } from "./open_editor.ts";
 import { ProposedEntry } from "./ProposedEntry.tsx";
 

@@ -18,6 +18,7 @@ const reasons = {
     "Aqui não há um modelo de IA configurado: não é uma conversa. As respostas abaixo vêm das " +
     "regras do próprio site, com os dados da sua conta.",
   resting: "Enquanto o Garimpo IA descansa, as respostas abaixo vêm das regras do próprio site.",
+  used: "Até amanhã, as respostas abaixo vêm das regras do próprio site.",
 } as const;
 
 /** What the product's rules answer without a language model: no chat is pretended. */

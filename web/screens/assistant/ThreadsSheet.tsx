@@ -2,19 +2,21 @@ import { Trash2 } from "lucide-react";
 import { Suspense, useDeferredValue, useState } from "react";
 import { graphql } from "react-relay";
 import type { ThreadsSheetQuery } from "../../__generated__/ThreadsSheetQuery.graphql.ts";
-import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { IconButton } from "../../ui/buttons/Button.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { SearchField } from "../../ui/forms/SearchField.tsx";
+import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { Row, Rows } from "../../ui/lists/Row.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
 import { atTimeLabel } from "../../ui/text/clock.ts";
-import { deleteThread, restoreThread } from "./assistant_mutations.ts";
+import { deleteThread, restoreThread } from "./thread_mutations.ts";
+import { useThreadList } from "./useThreadList.ts";
 
 type Props = {
   /** The thread that is open; empty: none. */
@@ -23,22 +25,6 @@ type Props = {
   onOpen: (id: string | null) => void;
   onClose: () => void;
 };
-
-const query = graphql`
-  query ThreadsSheetQuery($search: String!) {
-    viewer {
-      threads(search: $search, first: 50) {
-        edges {
-          node {
-            id
-            title
-            updatedAt
-          }
-        }
-      }
-    }
-  }
-`;
 
 /** The person's conversations, with a search over what was said in them. */
 export function ThreadsSheet(props: Props) {
@@ -49,8 +35,8 @@ export function ThreadsSheet(props: Props) {
       <SheetBoundary>
         <SheetBody>
           <SearchField label="Buscar nas conversas" value={words} onChange={setWords} />
-          <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
-            <Threads search={search} {...props} />
+          <Suspense fallback={<RowsSkeleton label="Conversas a caminho" />}>
+            <SearchedThreads search={search} {...props} />
           </Suspense>
         </SheetBody>
       </SheetBoundary>
@@ -58,23 +44,38 @@ export function ThreadsSheet(props: Props) {
   );
 }
 
-function Threads({ search, openId, onOpen }: Props & { search: string }) {
-  const { viewer } = useScreenQuery<ThreadsSheetQuery>(query, { search }, "store-and-network");
+function SearchedThreads({ search, ...props }: Props & { search: string }) {
+  const { viewer } = useScreenQuery<ThreadsSheetQuery>(
+    graphql`
+      query ThreadsSheetQuery($search: String!) {
+        viewer {
+          ...useThreadList_viewer @arguments(search: $search, first: 30)
+        }
+      }
+    `,
+    { search },
+    "store-and-network",
+  );
+  return viewer ? <Threads {...props} viewer={viewer} search={search} /> : <RedirectToSignIn />;
+}
+
+function Threads({ viewer, search, openId, onOpen }: Props & {
+  viewer: Parameters<typeof useThreadList>[0];
+  search: string;
+}) {
+  const { threads, list, hasMore, isLoading, showMore } = useThreadList(viewer);
   const [runAction] = useMutationAction();
-  const refresh = () => prefetch(query, { search });
-  const threads = viewer?.threads.edges.flatMap(({ node }) => node ? [node] : []) ?? [];
   const remove = (id: string) =>
     void runAction(() => deleteThread(id), () => {
-      refresh();
       if (id === openId) onOpen(null);
       showNotice("Conversa apagada.", {
         action: {
           label: "Desfazer",
-          act: () => void restoreThread(id).then(refresh, refresh),
+          act: () => void runAction(() => restoreThread(id)),
         },
       });
     });
-  if (threads.length === 0) {
+  if (threads.length === 0 && !hasMore) {
     return (
       <EmptyState>
         {search ? "Nenhuma conversa tem estas palavras." : "Suas conversas ficam guardadas aqui."}
@@ -82,20 +83,23 @@ function Threads({ search, openId, onOpen }: Props & { search: string }) {
     );
   }
   return (
-    <Rows>
-      {threads.map(({ id, title, updatedAt }) => (
-        <Row
-          key={id}
-          title={title}
-          note={atTimeLabel(updatedAt, Date.now())}
-          onOpen={() => onOpen(id)}
-          edge={
-            <IconButton aria-label={`Apagar: ${title}`} onClick={() => remove(id)}>
-              <Trash2 size={18} />
-            </IconButton>
-          }
-        />
-      ))}
-    </Rows>
+    <>
+      <Rows ref={list}>
+        {threads.map(({ id, title, updatedAt }) => (
+          <Row
+            key={id}
+            title={title}
+            note={atTimeLabel(updatedAt, Date.now())}
+            onOpen={() => onOpen(id)}
+            edge={
+              <IconButton aria-label={`Apagar: ${title}`} onClick={() => remove(id)}>
+                <Trash2 size={18} />
+              </IconButton>
+            }
+          />
+        ))}
+      </Rows>
+      {hasMore && <LoadMoreButton isBusy={isLoading} onClick={showMore} />}
+    </>
   );
 }

@@ -1,15 +1,17 @@
 import { useContext, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
+import { Link } from "react-router-dom";
 import type { WriteSheetQuery } from "../../__generated__/WriteSheetQuery.graphql.ts";
 import { AttemptContext } from "../../relay/useScreenQuery.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
+import { articlePath } from "../../routing/help_params.ts";
 import { RedirectToSignIn } from "../RequestBoundary.tsx";
 import { SheetBoundary } from "../SheetBoundary.tsx";
 import { DraftCards, DraftSkeletons } from "./DraftCards.tsx";
-import { useWriteTexts } from "./useWriteTexts.ts";
+import { useWriteTexts, type Written } from "./useWriteTexts.ts";
 import { firstWish, type Wish, writerNote } from "./wish.ts";
 import { WishFields } from "./WishFields.tsx";
 import type { ChosenDraft } from "./WriteButton.tsx";
@@ -36,9 +38,13 @@ export const WriteSheet = (props: Props) => (
   </Sheet>
 );
 
-/** Says that rules wrote, where the reason alone does not. */
-const withWriter = (reason: string) =>
-  reason.includes("regras") ? reason : `${reason} Quem escreveu foram as regras do site.`;
+/** Says what rules wrote, where the reason alone does not. */
+const withWriter = ({ rulesMessage: reason, drafts }: Written) =>
+  !reason || reason.includes("regras")
+    ? reason
+    : drafts?.some(({ writtenBy }) => writtenBy === "MODEL")
+    ? `${reason} O resto foi escrito pelas regras do site.`
+    : `${reason} Quem escreveu foram as regras do site.`;
 
 /** What the person wished last, until the page is left. */
 let lastWish = firstWish;
@@ -76,9 +82,7 @@ function WriteContent({ purpose, offerId, onChoose }: Props) {
   const { written, error, isWriting, write } = useWriteTexts();
   if (!viewer) return <RedirectToSignIn />;
   const groups = viewer.groups.edges.flatMap(({ node }) => node ? [node] : []);
-  const note = written?.rulesMessage
-    ? withWriter(written.rulesMessage)
-    : writerNote(viewer.assistant);
+  const note = written?.rulesMessage ? withWriter(written) : writerNote(viewer.assistant);
   return (
     <>
       <SheetBody>
@@ -89,9 +93,11 @@ function WriteContent({ purpose, offerId, onChoose }: Props) {
           hasQuestion={purpose === "OFFER_MESSAGE"}
           onChange={(changes) => setWish(lastWish = { ...wish, ...changes })}
         />
-        {written?.rulesMessage
-          ? <Alert severity="info">{note}</Alert>
-          : <p className="small">{note}</p>}
+        {written?.rulesMessage ? <Alert severity="info">{note}</Alert> : (
+          <p className="small">
+            {note} <Link to={articlePath("escrever-com-ia")}>Como a IA escreve</Link>
+          </p>
+        )}
         {error && <Alert severity="warning">{error}</Alert>}
         <div aria-live="polite" aria-busy={isWriting}>
           {isWriting ? <DraftSkeletons /> : written && (

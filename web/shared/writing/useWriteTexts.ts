@@ -38,6 +38,12 @@ export function useWriteTexts() {
                 }
                 rulesMessage
                 sent
+                viewer {
+                  assistant {
+                    isResting
+                    promptsLeft
+                  }
+                }
               }
               ... on UserError {
                 code

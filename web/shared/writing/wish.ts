@@ -25,7 +25,7 @@ export const firstWish: Wish = {
 };
 
 export const toneWords: Readonly<Record<WritingTone, string>> = {
-  FRIENDLY: "De amiga para amiga",
+  FRIENDLY: "Amigável",
   DIRECT: "Direto",
   PLAYFUL: "Divertido",
   ELEGANT: "Elegante",

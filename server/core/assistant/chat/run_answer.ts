@@ -56,14 +56,18 @@ export async function runAnswer(
     const today = dayOf(ctx.now, zone);
     const written = await writeAnswer(freshContext, model, branch, { ...running, signal }, today);
     await flushing.stop();
-    await endAnswer(freshContext(), { answer, written });
     await recordAssistantUse(freshContext(), use, written.usage);
-    if (written.end === "FAILED" && written.text === "") await releaseAssistantUse(ctx, use);
+    if (isWithoutAnswer(written)) await releaseAssistantUse(ctx, use);
+    await endAnswer(freshContext(), { answer, written }); // who is notified by it reads the use
     if (written.error) throw written.error;
   } finally {
     await flushing.stop();
   }
 }
+
+/** Whether nothing came of it, by no doing of the person. */
+const isWithoutAnswer = ({ end, text }: WrittenAnswer) =>
+  text === "" && (end === "FAILED" || end === "INTERRUPTED");
 
 async function branchBefore({ db }: Context, answer: ThreadMessage): Promise<ThreadMessage[]> {
   const all = await db.selectFrom("thread_messages").select(asThreadMessage)
@@ -108,7 +112,7 @@ function flushEvery(
 /** Ends an answer, once: with its facts and proposals, unless it was ended elsewhere. */
 const endAnswer = command(
   async (
-    { db, now },
+    { db, now, emit },
     { answer, written }: { answer: ThreadMessage; written: WrittenAnswer },
   ): Promise<void> => {
     const ended = await db.updateTable("thread_messages").set({
@@ -141,5 +145,6 @@ const endAnswer = command(
     await db.updateTable("threads")
       .set({ updated_at: now, search_text: withWords(written.text) })
       .where("id", "=", answer.threadId).execute();
+    emit({ name: "thread.changed", userId: answer.userId, threadId: answer.threadId });
   },
 );

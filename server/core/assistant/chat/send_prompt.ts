@@ -70,6 +70,7 @@ const storePrompt = command(async (tx, input: SendPrompt) => {
   const prompt = await insertPrompt(tx, thread, { parentId: input.parentId ?? null, text, key });
   if (input.threadId) await touch(tx, thread.id, text);
   const answer = await insertAnswer(tx, thread, prompt.id);
+  tx.emit({ name: "thread.changed", userId, threadId: thread.id });
   return { thread, prompt, answer, use };
 });
 
@@ -92,6 +93,7 @@ const storeRetry = command(async (tx, { id }: { readonly id: ThreadMessageId }) 
   const use = await reserve(tx, userId);
   const thread = await openThread(tx, answer.threadId);
   const prompt = await messageOf(tx, userId, answer.parentId);
+  tx.emit({ name: "thread.changed", userId, threadId: thread.id });
   return { thread, prompt, answer: await insertAnswer(tx, thread, prompt.id), use };
 });
 
@@ -103,11 +105,18 @@ export async function stopAnswer(
   const userId = permit(ctx.viewer, "thread.edit");
   await messageOf(ctx, userId, id);
   await ctx.ports.answers.stop(id);
-  await ctx.db.updateTable("thread_messages")
-    .set({ status: "STOPPED", lease_until: null, ended_at: ctx.now })
-    .where("id", "=", id).where("status", "=", "WRITING").execute();
+  await storeStop(ctx, { id });
   return await messageOf(ctx, userId, id);
 }
+
+/** Ends an answer that another process writes, or that none does. */
+const storeStop = command(async (tx, { id }: { readonly id: ThreadMessageId }) => {
+  const stopped = await tx.db.updateTable("thread_messages")
+    .set({ status: "STOPPED", lease_until: null, ended_at: tx.now })
+    .where("id", "=", id).where("status", "=", "WRITING")
+    .returning(["user_id as userId", "thread_id as threadId"]).executeTakeFirst();
+  if (stopped) tx.emit({ name: "thread.changed", ...stopped });
+});
 
 /** Begins to write an answer in the background; without room for it, it has failed. */
 async function begin(

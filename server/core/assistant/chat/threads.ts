@@ -89,19 +89,21 @@ export async function lockThread({ db, viewer }: Tx, id: string): Promise<Thread
 
 /** Deletes a thread; it can be restored for a week. An answer under way ends. */
 export const deleteThread = command(async (tx, input: { id: ThreadId }) => {
-  const { id, deletedAt } = await lockThread(tx, input.id);
+  const { id, userId, deletedAt } = await lockThread(tx, input.id);
   if (deletedAt) throw new Failure("THREAD_NOT_FOUND", ["id"]);
   await tx.db.updateTable("threads").set({ deleted_at: tx.now }).where("id", "=", id).execute();
   await tx.db.updateTable("thread_messages")
     .set({ status: "STOPPED", lease_until: null, ended_at: tx.now })
     .where("thread_id", "=", id).where("status", "=", "WRITING").execute();
+  tx.emit({ name: "thread.changed", userId, threadId: id });
   return { threadId: id, restorableUntil: new Date(tx.now.getTime() + RESTORABLE_MS) };
 });
 
 /** Restores a deleted thread. @throws Failure THREAD_NOT_FOUND, THREAD_NOT_DELETED */
 export const restoreThread = command(async (tx, input: { id: ThreadId }): Promise<Thread> => {
-  const { id, deletedAt } = await lockThread(tx, input.id);
+  const { id, userId, deletedAt } = await lockThread(tx, input.id);
   if (!deletedAt) throw new Failure("THREAD_NOT_DELETED", ["id"]);
+  tx.emit({ name: "thread.changed", userId, threadId: id });
   return await tx.db.updateTable("threads").set({ deleted_at: null }).where("id", "=", id)
     .returning(asThread).executeTakeFirstOrThrow();
 });

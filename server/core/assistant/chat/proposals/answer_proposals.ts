@@ -87,14 +87,20 @@ function requirePending(proposal: Proposal, now: Date): void {
   if (proposalStatusAt(proposal, now) !== "PENDING") throw new Failure("PROPOSAL_OVER", ["id"]);
 }
 
-const store = (
-  { db, now }: Tx,
+async function store(
+  { db, now, emit }: Tx,
   id: ProposalId,
   status: Proposal["status"],
   resultId: string | null,
-): Promise<Proposal> =>
-  db.updateTable("proposals").set({ status, result_id: resultId, answered_at: now })
+): Promise<Proposal> {
+  const proposal = await db.updateTable("proposals")
+    .set({ status, result_id: resultId, answered_at: now })
     .where("id", "=", id).returning(asProposal).executeTakeFirstOrThrow();
+  const { threadId } = await db.selectFrom("thread_messages").select("thread_id as threadId")
+    .where("id", "=", proposal.messageId).executeTakeFirstOrThrow();
+  emit({ name: "thread.changed", userId: proposal.userId, threadId });
+  return proposal;
+}
 
 const ownProposal = async (ctx: Context, id: string): Promise<Proposal> => {
   const userId = permit(ctx.viewer, "proposal.answer");

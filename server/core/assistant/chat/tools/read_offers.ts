@@ -53,7 +53,7 @@ export function offerFacts(offer: Offer, facts: FactSheet) {
   return {
     id: offer.id,
     titulo: facts.add("Oferta", offer.title, path),
-    loja: facts.add("Loja", offer.shop),
+    loja: offer.shop ? facts.add("Loja", offer.shop) : null,
     situacao: statusWords[offer.status],
     preco: price("Preço", offer.priceCents),
     precoAntes: price("Preço de antes", offer.oldPriceCents),
