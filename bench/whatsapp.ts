@@ -23,7 +23,7 @@ const WARM = scaled(10, 1);
 const BURST = scaled(3, 1);
 /** Milliseconds after which memory counts as that of a process that rests. */
 const REST_MS = 20_000;
-/** Whoever uses so few milliseconds of processor in so many has nothing left to do. */
+/** A process that uses so few milliseconds of processor in so many has nothing left to do. */
 const IDLE_MS = 150;
 const LOOK_MS = 3_000;
 

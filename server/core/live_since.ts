@@ -25,7 +25,7 @@ export async function liveSince(
   if (!isId("evt", since)) throw new Failure("CURSOR_INVALID", ["since"]);
   const events = live[Symbol.asyncIterator]();
   const first = events.next(); // listens from here on, so that nothing is lost until all is read
-  first.catch(() => {}); // whoever reads on gets it
+  first.catch(() => {}); // the reader of `replayed` gets it
   try {
     const missed = await missedEvents(ctx, userId, since);
     return replayed(missed, events, first);

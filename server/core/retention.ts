@@ -19,7 +19,7 @@ import { purgeExports } from "./exports/store_part.ts";
 import { purgeScreenshots } from "./help/feedback/screenshots.ts";
 import { purgeEmails } from "./emails/manage_emails.ts";
 import { KEPT_HOURS } from "./idempotency/claim_key.ts";
-import { purgeIdempotencyKeys } from "./idempotency/commands.ts";
+import { purgeIdempotencyKeys } from "./idempotency/keep_answer.ts";
 import { purgeEvents } from "./operations/retention/purge_events.ts";
 import { purgeClicks } from "./links/clicks/click_months.ts";
 import { emptyDeletedLinks } from "./links/delete_link.ts";

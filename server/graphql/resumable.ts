@@ -10,8 +10,8 @@ export const SINCE =
 export const CURSOR =
   "Where to resume after a gap: pass it as `since`. Null: this change is not stored, keep the last one.";
 
-/** Lets the description of each subscription without `since` say what that means. */
-export function tellResumption(schema: GraphQLSchema): GraphQLSchema {
+/** Adds to the description of each subscription without `since` that it cannot be resumed. */
+export function describeResumption(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getSubscriptionType()!.getFields())) {
     if (field.args.some(({ name }) => name === "since")) continue;
     field.description += " It cannot be resumed: after a gap, query anew.";

@@ -1,6 +1,6 @@
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder } from "./builder.ts";
-import { tellResumption } from "./resumable.ts";
+import { describeResumption } from "./resumable.ts";
 import "./users/viewer.ts";
 import "./users/users_for_admins.ts";
 import "./users/impersonation.ts";
@@ -103,7 +103,7 @@ import "./insights/conversions.ts";
 import "./insights/insights_rows.ts";
 import "./insights/conversion_import.ts";
 
-export const schema = tellResumption(builder.toSchema());
+export const schema = describeResumption(builder.toSchema());
 
 /** The public schema, as integrators and the web app read it. */
 export const printedSchema = () => printSchema(lexicographicSortSchema(schema)) + "\n";

@@ -22,7 +22,7 @@ const PATHS = {
 const MAX_OAUTH_BODY = 16 * 1024;
 /** Characters of an authorization request. */
 const LONGEST_QUERY = 8_000;
-/** Requests for tokens from one address, whoever they are for. */
+/** Requests for tokens from one address, of all apps. */
 const TOKEN_REQUESTS = { most: 600, minutes: 10 };
 
 type Parts = {

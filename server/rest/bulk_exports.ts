@@ -6,7 +6,7 @@ import { accepts } from "../http/pages/cached_page.ts";
 
 /**
  * `GET /api/bulk-exports/exp_…?until=…&signature=…`: a file of offers or clicks, at the address that
- * the API gave, for whoever has it; 404 where it is wrong or over.
+ * the API gave, for anybody who has it; 404 where it is wrong or expired.
  */
 export function bulkExportRoute(app: Hono<HttpEnv>) {
   app.get("/api/bulk-exports/:id", async (c) => {

@@ -32,6 +32,9 @@ test("a person creates an API key, tries the API, uses the key once it is copied
   const answer = page.locator(".result-window");
   await page.goto("/graphql?exemplo=1");
   await expect(page.getByText("Você está na sua conta, Ana")).toBeVisible();
+  const bar = page.getByRole("navigation", { name: "Conta" });
+  await expect(bar.getByRole("link", { name: "Abrir o app" })).toBeVisible();
+  await expect(bar.getByRole("link", { name: /Entrar|Criar conta/ })).toHaveCount(0);
   await page.getByRole("button", { name: /^Execute query/ }).click();
   await expect(answer).toContainText("Fone Bluetooth");
   await page.getByText("Exemplos prontos").click();

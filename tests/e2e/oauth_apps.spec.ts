@@ -62,6 +62,15 @@ test("a person registers an app, another allows it on a phone, sees what it did 
     });
   expect((await (await ask()).json()).data.viewer.displayName).toBe("Ana");
 
+  params.set("scope", "TUDO");
+  await page.goto(`/oauth/authorize?${params}`);
+  const back = page.getByRole("link", { name: "Voltar a planilha.example" });
+  await expect(back).toHaveAttribute(
+    "href",
+    /^https:\/\/planilha\.example\/volta\?error=invalid_scope&/,
+  );
+  await expectAccessible(page);
+
   await page.goto(paths.api);
   await expect(page.getByText(/^autorizado em .* usado/)).toBeVisible();
   await page.getByRole("button", { name: "Revogar Planilha de Ofertas" }).click();

@@ -5,11 +5,20 @@ import { verifyWebhook } from "../../examples/typescript/src/verify_webhook.ts";
 import { createApiKey } from "../../server/core/api_keys/write_api_key.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { newSecret, signedHeaders } from "../../server/core/webhooks/signature.ts";
-import { ensurePython } from "../../tools/ensure_python.ts";
+import { installFromDebian, succeeds } from "../../tools/debian.ts";
 import { withoutLimits } from "../support/product/start_product.ts";
 import { testApp } from "../support/test_app.ts";
 
 const SITE = "https://garimpo.example";
+
+/** Makes sure that the examples in Python can run. @throws where there is none */
+async function ensurePython(): Promise<void> {
+  if (await succeeds("python3", "--version")) return;
+  await installFromDebian("python3-minimal", "python3");
+  if (!await succeeds("python3", "--version")) {
+    throw new Error("The examples in Python need python3: install it.");
+  }
+}
 
 /** The product on a port, and a key of a person with 51 offers: a page and one more. */
 async function servedProduct() {

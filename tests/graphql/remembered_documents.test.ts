@@ -26,7 +26,7 @@ async function client() {
   };
 }
 
-test("a document is executed by its hash once it was sent with it, as whoever sends the hash", async () => {
+test("a document is executed by its hash once it was sent with it, by the right of who sends the hash", async () => {
   await using c = await client();
   const extensions = byHash(hashOf(QUERY));
   expect(await c.post({ extensions }))

@@ -39,7 +39,7 @@ export const modelName = ({ provider, model }: Pick<ProviderSettings, "provider"
 
 /**
  * Returns the operator's language model. The libraries are loaded with its first step. What it sends
- * is redacted here, whoever asks: nothing else speaks to a provider.
+ * is redacted here for every caller: nothing else speaks to a provider.
  */
 export function languageModel(
   settings: ProviderSettings,

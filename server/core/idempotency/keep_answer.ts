@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Context } from "../context.ts";
+import type { PurgeBatch } from "../retention.ts";
 import { answerOwner, isOutcome, type KeptAnswer } from "./answer.ts";
 import type { Claim } from "./claim_key.ts";
 
@@ -26,4 +28,13 @@ export async function keepAnswer(
     answered_at: now,
     answer: isKept ? await ports.vault.seal(JSON.stringify(answer), owner) : null,
   }).where("user_id", "=", userId).where("key", "=", key).where("claim", "=", token).execute();
+}
+
+/** Deletes keys that were first used before. */
+export async function purgeIdempotencyKeys({ db }: Context, { before, most }: PurgeBatch) {
+  const { numAffectedRows = 0n } = await sql`
+    delete from idempotency_keys where (user_id, key) in (
+      select user_id, key from idempotency_keys where created_at <= ${before} limit ${most}
+    )`.execute(db);
+  return Number(numAffectedRows);
 }

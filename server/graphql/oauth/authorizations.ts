@@ -95,7 +95,8 @@ const OAuthAuthorization = builder.objectRef<RequestedAuthorization>("OAuthAutho
       }),
       redirectTo: t.string({
         nullable: true,
-        description: "Where to go on at once, because the request is wrong: the app is told.",
+        description:
+          "Where the app is told what is wrong with its request, once the viewer goes on.",
         resolve: (checked) => checked.kind === "RETURN" ? checked.redirectTo : null,
       }),
       refusal: t.string({

@@ -62,7 +62,7 @@ test("of changes on both sides the later one holds, and the audit trail tells", 
   const path = `${THEMES}/${made.id}`;
   await expect.poll(waiting).toBe(0);
 
-  // Ours is later: theirs, which was not heard yet, is overwritten.
+  // Ours is later: theirs, which was not delivered yet, is overwritten.
   app.advance(1_000);
   firestore.faults.fail("listen", "PERMISSION_DENIED", { times: 2 });
   firestore.listens.drop();

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { claimedBy, claimKey } from "../../../server/core/idempotency/claim_key.ts";
-import { purgeIdempotencyKeys } from "../../../server/core/idempotency/commands.ts";
-import { keepAnswer } from "../../../server/core/idempotency/keep_answer.ts";
+import { keepAnswer, purgeIdempotencyKeys } from "../../../server/core/idempotency/keep_answer.ts";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
 import { type Member, testApp } from "../../support/test_app.ts";
 

@@ -1,5 +1,9 @@
-/* The script of the page at /graphql: shows the editor in the site's colours, and names its viewer. */
+/*
+ * The script of the page at /graphql: shows the editor in the site's colours, names its viewer, and
+ * offers them the app.
+ */
 import { hasConsent } from "../../browser/consent.ts";
+import { paths } from "../../paths.ts";
 import { onMode } from "../../theme/mode.ts";
 import { graphiqlFetcher, send } from "./graphiql_fetcher.ts";
 import { followColors } from "./graphiql_colors.ts";
@@ -56,4 +60,9 @@ const viewer = document.getElementById("graphiql-viewer");
 if (data?.viewer && viewer) {
   viewer.textContent =
     `Você está na sua conta, ${data.viewer.displayName}: o que for executado aqui vale de verdade.`;
+  // The page is the same for everybody: its bar offers an account.
+  const ofBar = (path: string) =>
+    document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)!;
+  ofBar(paths.login).remove();
+  Object.assign(ofBar(paths.register), { href: paths.generator, textContent: "Abrir o app" });
 }

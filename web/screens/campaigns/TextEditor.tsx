@@ -5,22 +5,18 @@ import type { TextEditor_text$key } from "../../__generated__/TextEditor_text.gr
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { dropTypedValues, NEW_TEXT, type NewText, typedValues } from "../../shared/drafts.ts";
 import { BodyField } from "../../shared/wording/BodyField.tsx";
-import { LengthMeters } from "../../shared/wording/LengthMeters.tsx";
 import { useWordingForm } from "../../shared/wording/useWordingForm.ts";
 import { VariantTabs } from "../../shared/wording/VariantTabs.tsx";
 import { WriteButton } from "../../shared/writing/WriteButton.tsx";
 import wording from "../../shared/wording/Wording.module.css";
-import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { CorrectText } from "./CorrectText.tsx";
-import { ExampleOffer } from "./ExampleOffer.tsx";
+import { TextAside } from "./TextAside.tsx";
 import { type InsertText, useSaveText } from "./text_mutations.ts";
 import { changesOf, inputOf, needsOffer, valuesOf } from "./text_values.ts";
-import { AttachedFile, mediaWords } from "./MediaField.tsx";
 import { TextWhereFields } from "./TextWhereFields.tsx";
 import { useTextPreview } from "./useTextPreview.ts";
 
@@ -161,25 +157,13 @@ export function TextEditor(props: {
       <ScreenTitle title={text ? "Mude o texto e veja como fica" : "Escreva o seu texto"} />
       <TwoColumns
         aside={
-          <>
-            <MessageCard
-              text={preview && (preview.text || "A mensagem aparece aqui enquanto você escreve.")}
-              imageUrl={preview?.imageUrl ?? null}
-              picture={values.media && values.media.kind !== "IMAGE" &&
-                <AttachedFile media={values.media} />}
-              problem={problem}
-            >
-              {preview && (
-                <LengthMeters
-                  lengths={preview.lengths}
-                  hasImage={preview.imageUrl != null || values.media != null}
-                  word={mediaWords[values.media?.kind ?? "IMAGE"].beside}
-                />
-              )}
-              {isOfOffer && <ExampleOffer offers={offers} value={offerId} onChange={setOfferId} />}
-            </MessageCard>
-            {text?.usedAt && <CorrectText textId={text.id} />}
-          </>
+          <TextAside
+            preview={preview}
+            problem={problem}
+            media={values.media}
+            example={isOfOffer ? { offers, value: offerId, onChange: setOfferId } : null}
+            correctedId={text?.usedAt ? text.id : null}
+          />
         }
       >
         <Section label="Texto">

@@ -8,7 +8,7 @@ export type FirestoreOptions = {
   readonly emulatorHost: string | null;
 };
 
-/** What an emulator wants to hear from a server, which no rules hold. */
+/** The header by which an emulator knows a server, which its rules do not restrict. */
 const OWNER = { Authorization: "Bearer owner" };
 
 /** The SDK's client of a project, loaded when it is first asked for: it takes 30 MB of memory. */

@@ -45,7 +45,7 @@ export function countDocument(
   }
 }
 
-/** Bounded: whoever writes a collection chooses its names. */
+/** Bounded, since the names of fields are chosen by who writes the collection. */
 const counterOf = (counters: object, key: string) =>
   Object.hasOwn(counters, key) || Object.keys(counters).length < MOST_NOTES ? key : OTHERS;
 

@@ -6,8 +6,8 @@ import type { ResourceKind } from "./resource.ts";
 export const ORIGIN = "origin";
 
 /**
- * Returns the mark of a document with these fields: a digest of what we write. Whoever changes one of
- * the fields later leaves a mark that does not fit, also if they keep it.
+ * Returns the mark of a document with these fields: a digest of what we write. After another
+ * writer changes one of the fields, the mark does not fit, even if they keep it.
  */
 export async function originOf(kind: ResourceKind, fields: DocumentFields): Promise<string> {
   const content = new TextEncoder().encode(contentOf(kind, fields));

@@ -1,7 +1,8 @@
 import type { Context } from "../../context.ts";
 import type { EventOf } from "../../events.ts";
 import type { EventId, HealthProblemId } from "../../ids.ts";
-import { checks, type ProblemLevel } from "../../operations/health/checks.ts";
+import { checks } from "../../operations/health/checks.ts";
+import type { ProblemLevel } from "../../operations/health/finding.ts";
 import { closed, type Kinds, open, type Words } from "../notification.ts";
 import { notify } from "../notify.ts";
 

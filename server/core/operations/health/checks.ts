@@ -1,27 +1,6 @@
 import type { HealthFacts } from "./facts.ts";
-
-/** OK: nothing to do. NOTE: somebody should take care of it by day. ALERT: at once. */
-export const levels = ["OK", "NOTE", "ALERT"] as const;
-export type Level = (typeof levels)[number];
-export type ProblemLevel = Exclude<Level, "OK">;
-
-/** What a check found: how bad it is, and the figure in words. */
-export type Finding = { readonly level: Level; readonly figure: string };
-
-type Check = {
-  readonly label: string;
-  /** What to do about it, in Portuguese. */
-  readonly advice: string;
-  /** The app's screen where one acts; null: at the machine. */
-  readonly path: string | null;
-  readonly examine: (facts: HealthFacts) => Finding;
-};
-
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const MB = 1024 ** 2;
-const GB = 1024 ** 3;
+import { ageWords, byAge, type Check, count, type Finding, HOUR, MINUTE } from "./finding.ts";
+import { machineChecks } from "./machine_checks.ts";
 
 /**
  * Every check of the health, in the order of the screen. Its rule is a function of the facts. The
@@ -208,58 +187,7 @@ export const checks = {
         })
         : { level: "OK", figure: "não configurada" },
   },
-  DISK: {
-    label: "Disco",
-    advice:
-      "Libere espaço ou aumente o disco onde está DATA_DIR. Sem espaço, o banco para e nada mais é guardado.",
-    path: null,
-    examine: ({ disk }) => {
-      if (!disk) return { level: "OK", figure: "desconhecido" };
-      const share = disk.free / disk.size;
-      const figure = `${bytesWords(disk.free)} livres de ${bytesWords(disk.size)}`;
-      if (share < 0.05 || disk.free < GB) return { level: "ALERT", figure };
-      return { level: share < 0.15 || disk.free < 5 * GB ? "NOTE" : "OK", figure };
-    },
-  },
-  BACKUPS: {
-    label: "Cópias de segurança",
-    advice:
-      "Configure e confira as cópias como diz o guia de operação: sem elas, um disco perdido é tudo perdido.",
-    path: null,
-    examine: ({ backups, now }) => {
-      if (!backups) return { level: "NOTE", figure: "nenhuma cópia" };
-      const ms = now.getTime() - backups.newestAt.getTime();
-      const figure = `última ${ageWords(ms)}${backups.hasFailedSince ? "; depois uma falhou" : ""}`;
-      if (ms >= 3 * DAY) return { level: "ALERT", figure };
-      return { level: ms >= 26 * HOUR || backups.hasFailedSince ? "NOTE" : "OK", figure };
-    },
-  },
-  CERTIFICATE: {
-    label: "Certificado do site",
-    advice:
-      "Renove o certificado no proxy que recebe as conexões. Vencido, os navegadores recusam o site.",
-    path: null,
-    examine: ({ certificate, now }) => {
-      if (!certificate) return { level: "OK", figure: "não se aplica ou desconhecido" };
-      const days = Math.floor((Date.parse(certificate.expiresAt) - now.getTime()) / DAY);
-      if (days < 0) return { level: "ALERT", figure: `${certificate.host}: vencido` };
-      const figure = `${certificate.host}: vence em ${count(days, "dia", "dias")}`;
-      return { level: days < 3 ? "ALERT" : days < 14 ? "NOTE" : "OK", figure };
-    },
-  },
-  DATABASE: {
-    label: "Conexões do banco",
-    advice:
-      "Aumente max_connections no PostgreSQL ou rode menos processos. No limite, novas conexões são recusadas.",
-    path: "/app/admin/server-status",
-    examine: ({ database: { connections, most } }) => {
-      const share = connections / most;
-      return {
-        level: share >= 0.95 ? "ALERT" : share >= 0.8 ? "NOTE" : "OK",
-        figure: `${connections} de ${most}`,
-      };
-    },
-  },
+  ...machineChecks,
 } as const satisfies Record<string, Check>;
 
 export type CheckName = keyof typeof checks;
@@ -268,34 +196,3 @@ export const checkNames = Object.keys(checks) as readonly CheckName[];
 /** Returns what a check finds in these facts. */
 export const examine = (name: CheckName, facts: HealthFacts): Finding =>
   checks[name].examine(facts);
-
-type AgeRule = {
-  /** Milliseconds from which it is a note, and an alert. */
-  readonly note: number;
-  readonly alert: number;
-  readonly none: string;
-  readonly some: (age: string) => string;
-};
-
-/** Decides by the age of the oldest that waits. */
-function byAge(oldest: Date | null, now: Date, { note, alert, none, some }: AgeRule): Finding {
-  if (oldest === null) return { level: "OK", figure: none };
-  const ms = Math.max(0, now.getTime() - oldest.getTime());
-  return { level: ms >= alert ? "ALERT" : ms >= note ? "NOTE" : "OK", figure: some(ageWords(ms)) };
-}
-
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-
-/** Words an age: "há 12 s", "há 3 min", "há 2 h", "há 5 dias". */
-export function ageWords(ms: number): string {
-  if (ms < MINUTE) return `há ${Math.max(0, Math.floor(ms / 1000))} s`;
-  if (ms < HOUR) return `há ${Math.floor(ms / MINUTE)} min`;
-  if (ms < 2 * DAY) return `há ${Math.floor(ms / HOUR)} h`;
-  return `há ${Math.floor(ms / DAY)} dias`;
-}
-
-/** Words a number of bytes: "512 MB", "48,3 GB". */
-export const bytesWords = (bytes: number): string =>
-  bytes < GB
-    ? `${Math.round(bytes / MB)} MB`
-    : `${(bytes / GB).toLocaleString("pt-BR", { maximumFractionDigits: 1 })} GB`;

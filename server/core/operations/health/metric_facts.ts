@@ -2,7 +2,8 @@ import type { Context } from "../../context.ts";
 import { liveReports, loadReports } from "../status/load_reports.ts";
 import { type DatabaseFigures, loadDatabaseFigures } from "../status/server_status.ts";
 import type { ProcessReport } from "../status/figures.ts";
-import { type CheckName, checkNames, examine, type Level } from "./checks.ts";
+import { type CheckName, checkNames, examine } from "./checks.ts";
+import type { Level } from "./finding.ts";
 import type { HealthFacts } from "./facts.ts";
 import { loadFacts } from "./load_facts.ts";
 

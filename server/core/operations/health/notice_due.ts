@@ -1,6 +1,6 @@
 import { HOME_ZONE } from "../../users/user.ts";
 import { zoned } from "../../zoned.ts";
-import type { ProblemLevel } from "./checks.ts";
+import type { ProblemLevel } from "./finding.ts";
 
 /** Why the admins are notified of a problem. */
 export const healthNotices = ["OPENED", "REMINDED", "RESOLVED"] as const;

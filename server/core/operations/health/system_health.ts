@@ -3,7 +3,8 @@ import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import type { EventOf } from "../../events.ts";
 import { permit } from "../../permissions.ts";
-import { type CheckName, checkNames, checks, examine, type Level, levels } from "./checks.ts";
+import { type CheckName, checkNames, checks, examine } from "./checks.ts";
+import { type Level, levels } from "./finding.ts";
 import type { FailingTask } from "./facts.ts";
 import { loadFacts } from "./load_facts.ts";
 

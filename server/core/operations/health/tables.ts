@@ -1,6 +1,7 @@
 import type { ColumnType } from "kysely";
 import type { AlertDeviceId, HealthProblemId, UserId } from "../../ids.ts";
-import type { CheckName, ProblemLevel } from "./checks.ts";
+import type { CheckName } from "./checks.ts";
+import type { ProblemLevel } from "./finding.ts";
 
 /** A check that was not well, from when it was seen until it was well again. */
 export type HealthProblemsTable = {

@@ -2,7 +2,8 @@ import type { PurgeBatch } from "../../retention.ts";
 import { command, type Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { type HealthProblemId, newId } from "../../ids.ts";
-import { type CheckName, checkNames, examine, type Finding, type ProblemLevel } from "./checks.ts";
+import { type CheckName, checkNames, examine } from "./checks.ts";
+import type { Finding, ProblemLevel } from "./finding.ts";
 import { loadFacts } from "./load_facts.ts";
 import { type HealthNotice, noticeDue } from "./notice_due.ts";
 

@@ -95,7 +95,7 @@ test("a pasted link of a network is the person's, another's, or of nobody known"
   expect(proofOf(awin("111111"), [], tags)).toBe("FOREIGN");
   expect(proofOf(awin("111111"), [], noTags)).toBe("NONE");
   expect(creditedOn(awin("111111"), []).creditedTag).toBe("111111");
-  // The shop's own tag at the end of the way counts, whoever's network link led there.
+  // The shop's own tag at the end of the way counts, whichever network's link led there.
   const amazon = encodeURIComponent("https://www.amazon.com.br/dp/B0CFPL6CFY?tag=outro-20");
   const wrapped = new URL(
     `https://www.awin1.com/cread.php?awinmid=1&awinaffid=654321&ued=${amazon}`,

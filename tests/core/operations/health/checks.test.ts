@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  ageWords,
-  bytesWords,
   type CheckName,
   checkNames,
   checks,
   examine,
 } from "../../../../server/core/operations/health/checks.ts";
+import { ageWords, bytesWords } from "../../../../server/core/operations/health/finding.ts";
 import type { HealthFacts } from "../../../../server/core/operations/health/facts.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

@@ -1,11 +1,7 @@
 import { enforceRetention } from "../../../../server/core/operations/retention/enforce_retention.ts";
 import { expect, test } from "vitest";
-import {
-  type CheckName,
-  checkNames,
-  type Finding,
-  type Level,
-} from "../../../../server/core/operations/health/checks.ts";
+import { type CheckName, checkNames } from "../../../../server/core/operations/health/checks.ts";
+import type { Finding, Level } from "../../../../server/core/operations/health/finding.ts";
 import {
   recordFindings,
   watchHealth,

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { AuthorizeScreenMutation } from "../../../__generated__/AuthorizeScreenMutation.graphql.ts";
@@ -9,7 +9,7 @@ import { useScreenQuery } from "../../../relay/useScreenQuery.ts";
 import { screenNames } from "../../../routing/screen_names.ts";
 import { RedirectToSignIn } from "../../../shared/RequestBoundary.tsx";
 import { useMutationAction } from "../../../shared/useMutationAction.ts";
-import { BusyButton } from "../../../ui/buttons/Button.tsx";
+import { BusyButton, Button } from "../../../ui/buttons/Button.tsx";
 import { Alert } from "../../../ui/feedback/Alert.tsx";
 import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../../ui/layout/Screen.tsx";
@@ -67,14 +67,11 @@ function Request() {
   );
   const [runAction, isBusy] = useMutationAction();
   const [isLeaving, setIsLeaving] = useState(false);
-  const redirectTo = viewer?.oauthAuthorization.redirectTo;
-  useEffect(() => {
-    if (redirectTo) location.replace(redirectTo);
-  }, [redirectTo]);
   if (!viewer) return <RedirectToSignIn />;
-  const { appName, makerName, createdAt, host, scopes, refusal } = viewer.oauthAuthorization;
+  const { appName, makerName, createdAt, host, scopes, redirectTo, refusal } =
+    viewer.oauthAuthorization;
   if (refusal) return <Alert severity="warning">{refusal}</Alert>;
-  if (!appName) return <p role="status">De volta ao aplicativo…</p>;
+  if (redirectTo) return <WrongRequest redirectTo={redirectTo} />;
   const answer = (isAllowed: boolean) =>
     runAction(async () => {
       const { authorizeOAuthApp: { redirectTo, message } } = await commit<AuthorizeScreenMutation>(
@@ -134,6 +131,23 @@ function Request() {
     </Section>
   );
 }
+
+/**
+ * The app is told what is wrong with its request once the person goes on: anybody can register an
+ * address, and a link of ours that leads there at once would lend it our name.
+ */
+const WrongRequest = ({ redirectTo }: { redirectTo: string }) => (
+  <Section title="O pedido do aplicativo está errado">
+    <div className={styles.stack}>
+      <p>Nada foi autorizado. Quem fez o aplicativo precisa corrigir o pedido.</p>
+      <div className={styles.ends}>
+        <Button component="a" variant="outlined" href={redirectTo}>
+          Voltar a {new URL(redirectTo).host}
+        </Button>
+      </div>
+    </div>
+  </Section>
+);
 
 const mutation = graphql`
   mutation AuthorizeScreenMutation($input: AuthorizeOAuthAppInput!) {
