@@ -1,6 +1,6 @@
 import { cellsOf, type CsvColumns, headerOf } from "../csv/columns.ts";
 import { localCell } from "../csv/values.ts";
-import { countedBefore, readClicks, shortLinkUrl, type StoredClick } from "../links/queries.ts";
+import { countedUntil, readClickPage, shortLinkUrl, type StoredClick } from "../links/queries.ts";
 import type { RowSource } from "./row_source.ts";
 
 /** Clicks that a page should have; the stored rows of a first page, and of any. */
@@ -69,12 +69,12 @@ export const clickRows: RowSource<Row> = {
   cells: (row, zone) => cellsOf(columns, row, zone),
   object: objectOf,
   reader: ({ userId, filter, requestedAt }) => {
-    const counted = countedBefore(requestedAt).getTime();
+    const counted = countedUntil(requestedAt).getTime();
     const until = new Date(Math.min(counted, filter.until ? Date.parse(filter.until) : Infinity));
     const since = filter.since ? new Date(filter.since) : null;
     let limit = CLICKS.first;
     return async (ctx, after) => {
-      const { clicks, next } = await readClicks(ctx, { userId, since, until, after, limit });
+      const { clicks, next } = await readClickPage(ctx, { userId, since, until, after, limit });
       const fitting = Math.ceil(limit * CLICKS.aim / Math.max(1, clicks.length));
       limit = Math.min(fitting, 4 * limit, CLICKS.most);
       const rows = clicks.map((click) => ({

@@ -43,7 +43,7 @@ const columns: CsvColumns<string, Offer> = {
   updatedAt: { titles: ["Mudou em"], write: ({ updatedAt }, zone) => localCell(updatedAt, zone) },
 };
 
-/** An offer on a line of JSON; the names are those of the schema. */
+/** An offer on a line of JSON: the names of the schema, money in cents. */
 const objectOf = (offer: Offer) => ({
   id: offer.id,
   status: offer.status,

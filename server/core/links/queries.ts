@@ -6,12 +6,6 @@ import type { Offer } from "../offers/offer.ts";
 import { HOME_ZONE } from "../users/user.ts";
 import { type ShortLink, shortLinkStatusAt } from "./short_link.ts";
 import { monthTables } from "./clicks/click_months.ts";
-import {
-  type ClickPage,
-  type ClickQuery,
-  countedUntil,
-  readClickPage,
-} from "./clicks/click_pages.ts";
 import { isSlug } from "./slug.ts";
 import { asShortLink } from "./tables.ts";
 
@@ -41,14 +35,7 @@ export async function firstStoredDay({ db }: Pick<Context, "db">): Promise<strin
   return `${first!.slice(-7).replace("_", "-")}-01`;
 }
 
-export type { StoredClick } from "./clicks/click_pages.ts";
-
-/** Reads a page of a person's clicks before an instant that `countedBefore` gave. */
-export const readClicks = (ctx: Pick<Context, "db">, query: ClickQuery): Promise<ClickPage> =>
-  readClickPage(ctx, query);
-
-/** Returns the last instant before which all clicks are counted. */
-export const countedBefore = (now: Date): Date => countedUntil(now);
+export { countedUntil, readClickPage, type StoredClick } from "./clicks/click_pages.ts";
 
 /** What a messenger shows of a link before anybody follows it. */
 export type LinkPreview = {

@@ -10,7 +10,7 @@ import styles from "../../shared/rules/Rule.module.css";
 import { createRule } from "./create_rule.ts";
 import { newRule, type RuleValues } from "../../shared/rules/rule_values.ts";
 
-/** Returns what another screen left for this editor, once; else an empty rule. */
+/** Returns the rule that another screen left to be written here; else an empty one. */
 function takeDraft(): RuleValues {
   const left = typedValues<RuleValues>(NEW_RULE);
   return left.trigger ? { ...newRule, ...left } : newRule;

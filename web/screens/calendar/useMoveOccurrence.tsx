@@ -18,18 +18,18 @@ import type { Scope } from "./ScopeDialog.tsx";
 const ScopeDialog = lazyOnIdle(async () => (await import("./ScopeDialog.tsx")).ScopeDialog);
 
 /** What is done to it where it is put down: END lets its series repeat until that day. */
-type Deed = "MOVE" | "COPY" | "END";
+type Action = "MOVE" | "COPY" | "END";
 
 /** What is led by the keyboard or dragged, and where it is now. */
 type Target = {
   readonly id: string;
   readonly occurrence: Occurrence;
-  readonly deed: Deed;
+  readonly action: Action;
   readonly day: string;
 };
 
 /** The keys that pick an occurrence up, and how that is announced. */
-const deeds: Readonly<Record<string, readonly [Deed, string]>> = {
+const actionKeys: Readonly<Record<string, readonly [Action, string]>> = {
   m: ["MOVE", "Mover"],
   c: ["COPY", "Copiar"],
   e: ["END", "Mudar até quando repete"],
@@ -86,17 +86,17 @@ export function useMoveOccurrence(refresh: () => void) {
       `${one.title}: repete até ${longDay(last)}.`,
     );
   };
-  const put = ({ occurrence, deed, day }: Target) => {
+  const put = ({ occurrence, action, day }: Target) => {
     setTarget(null);
-    if (deed === "END") endOn(occurrence, day);
-    else if (deed === "COPY") copyTo(occurrence, day);
+    if (action === "END") endOn(occurrence, day);
+    else if (action === "COPY") copyTo(occurrence, day);
     else moveTo(occurrence, day);
   };
-  const dragStart = (one: Occurrence, deed: Deed) => (event: DragEvent) => {
+  const dragStart = (one: Occurrence, action: Action) => (event: DragEvent) => {
     event.stopPropagation();
     event.dataTransfer.effectAllowed = "copyMove";
     event.dataTransfer.setData("text/plain", one.title);
-    setTarget({ id: one.id, occurrence: one, deed, day: one.day });
+    setTarget({ id: one.id, occurrence: one, action, day: one.day });
   };
   const resize = (one: Occurrence, days: number) => {
     const recurrence = movedEnd(one.entry.recurrence!, days);
@@ -155,10 +155,10 @@ export function useMoveOccurrence(refresh: () => void) {
       onDragOver(event: DragEvent) {
         if (!target) return;
         event.preventDefault();
-        const isCopy = target.deed !== "END" && (event.ctrlKey || event.altKey);
-        const deed = isCopy ? "COPY" : target.deed === "COPY" ? "MOVE" : target.deed;
+        const isCopy = target.action !== "END" && (event.ctrlKey || event.altKey);
+        const action = isCopy ? "COPY" : target.action === "COPY" ? "MOVE" : target.action;
         event.dataTransfer.dropEffect = isCopy ? "copy" : "move";
-        if (target.day !== day || target.deed !== deed) setTarget({ ...target, day, deed });
+        if (target.day !== day || target.action !== action) setTarget({ ...target, day, action });
       },
       onDrop(event: DragEvent) {
         if (!target) return;
@@ -174,11 +174,11 @@ export function useMoveOccurrence(refresh: () => void) {
           resize(one, key === "arrowright" ? 7 : -7);
           return;
         }
-        const [deed, words] = deeds[key] ?? [];
-        const isNone = !deed || deed === "END" && !one.entry.recurrence;
+        const [action, words] = actionKeys[key] ?? [];
+        const isNone = !action || action === "END" && !one.entry.recurrence;
         if (isNone || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
-        setTarget({ id: one.id, occurrence: one, deed, day: one.day });
+        setTarget({ id: one.id, occurrence: one, action, day: one.day });
         announce(`${words} ${one.title}. ${HELP}`);
         return;
       }

@@ -197,11 +197,11 @@ test("an admin in a person's name can neither connect, test nor disconnect", asy
   const impersonation = { id, adminId: rute.id, expiresAt };
   const ctx = s.w.contextOf({ kind: "member", userId: ana.id, impersonation });
   for (
-    const deed of [
+    const attempt of [
       connectShop(ctx, s.keys),
       testShop(ctx, { shop: "SHOPEE" }),
       disconnectShop(ctx, { shop: "SHOPEE" }),
     ]
-  ) await expect(deed).rejects.toMatchObject({ code: "ONLY_IN_PERSON" });
+  ) await expect(attempt).rejects.toMatchObject({ code: "ONLY_IN_PERSON" });
   expect(await listConnections(ctx)).toHaveLength(1);
 });
