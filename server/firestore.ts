@@ -7,7 +7,7 @@ import { system } from "./core/users/viewer.ts";
 import { openDatabaseBeside } from "./database/connection.ts";
 import { runForOperator } from "./process/program.ts";
 import { openProduct } from "./product.ts";
-import { openImportSource } from "./product/firestore.ts";
+import { openImportSource, sourceFailure } from "./product/firestore.ts";
 
 const USAGE = "Usage: deno task firestore import [--dry-run] | mirror";
 
@@ -43,7 +43,9 @@ async function runImport(config: Config, isDryRun: boolean): Promise<void> {
     isDryRun,
     onPage: progress(),
   }).catch((error) => {
-    throw error instanceof ImportsTwice ? new ConfigError(error.message) : error;
+    throw error instanceof ImportsTwice
+      ? new ConfigError(error.message)
+      : sourceFailure(error, source.projectId);
   });
   await source.close();
   const seconds = (performance.now() - begun) / 1000;

@@ -111,8 +111,13 @@ export const metrics = {
     type: "gauge",
     samples: ({ health }) => health?.mirror ? one(health.mirror.waiting) : [],
   },
+  garimpo_firestore_mirror_failing: {
+    help: "Those of them whose last attempt failed.",
+    type: "gauge",
+    samples: ({ health }) => health?.mirror ? one(health.mirror.failing) : [],
+  },
   garimpo_firestore_mirror_lag_seconds: {
-    help: "For how long the oldest of them has waited.",
+    help: "For how long the oldest change has waited to be written to Firestore.",
     type: "gauge",
     samples: (facts) =>
       facts.health?.mirror ? one(secondsSince(facts.health.mirror.oldestAt, facts)) : [],

@@ -39,6 +39,7 @@ const names = [
   "garimpo_webhooks_waiting",
   "garimpo_webhook_oldest_waiting_seconds",
   "garimpo_firestore_mirror_waiting",
+  "garimpo_firestore_mirror_failing",
   "garimpo_firestore_mirror_lag_seconds",
   "garimpo_backup_age_seconds",
   "garimpo_health_level",
@@ -76,7 +77,7 @@ test("the figures of every process are written in Prometheus' format", async () 
   await recordReport(w.system.ctx(), report("MESSENGER"));
   const facts = await loadMetricFacts(w.system.ctx());
   const backups = { newestAt: new Date(now.getTime() - 60_000), hasFailedSince: false };
-  const mirror = { waiting: 1, oldestAt: now, problem: null };
+  const mirror = { waiting: 2, failing: 1, oldestAt: now, problem: null };
   const text = prometheusText({ ...facts, health: { ...facts.health!, backups, mirror } });
 
   for (const name of names) {
@@ -97,6 +98,8 @@ test("the figures of every process are written in Prometheus' format", async () 
     'garimpo_vendor_requests_total{process="messenger-0",host="odd\\"host\\\\",result="failure"} 2',
     "garimpo_certificate_expiry_time_seconds 1798761600",
     "garimpo_backup_age_seconds 60",
+    "garimpo_firestore_mirror_waiting 2",
+    "garimpo_firestore_mirror_failing 1",
     "garimpo_database_up 1",
   ]));
 });

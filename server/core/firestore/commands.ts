@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Tx } from "../command.ts";
 import type { Context } from "../context.ts";
 import type { DomainEvent } from "../events.ts";
 import { type Resource, resourcesOf } from "./mirroring/resource.ts";
@@ -29,9 +30,15 @@ export async function requestMirror(
     from unnest(${resources}::text[]) as resource
     on conflict (resource) do update set
       requested = firestore_mirror.requested + 1,
-      changed_at = excluded.changed_at,
+      changed_at = greatest(firestore_mirror.changed_at, excluded.changed_at),
       requested_at = case when firestore_mirror.requested > firestore_mirror.written
         then firestore_mirror.requested_at else excluded.requested_at end,
       next_attempt_at = case when firestore_mirror.problem is null
         then excluded.next_attempt_at else firestore_mirror.next_attempt_at end`.execute(db);
+}
+
+/** Requests that a document is looked at once more, though nothing of ours changed. */
+export async function requestAgain({ db, now }: Tx, resource: Resource): Promise<void> {
+  await db.updateTable("firestore_mirror").where("resource", "=", resource)
+    .set(({ eb }) => ({ requested: eb("requested", "+", "1"), next_attempt_at: now })).execute();
 }

@@ -31,6 +31,9 @@ export type FirestoreDocument = {
   readonly updateTime: string;
 };
 
+/** The field that says that we wrote a document. */
+export const ORIGIN = "origin";
+
 /** Paths of the product's documents: those that its old clients read and write. */
 export const paths = {
   user: (uid: string) => `users/${uid}`,
@@ -40,7 +43,41 @@ export const paths = {
   theme: (id: string) => `global_settings/appearance/themes/${id}`,
 } as const;
 
-export const textOf = (value?: DocumentValue): string | null => value?.stringValue ?? null;
+/** Whether PostgreSQL takes a text: it has no zero byte. */
+export const isStorable = (text = ""): boolean => !text.includes("\0");
+
+/** Returns a text as PostgreSQL takes it, with U+2400 for each zero byte. */
+export const storable = (text: string): string => text.replaceAll("\0", "\u2400");
+
+/** Returns a text that PostgreSQL takes; null for all others. */
+export const textOf = (value?: DocumentValue): string | null =>
+  isStorable(value?.stringValue) ? value?.stringValue ?? null : null;
+
+/** Bytes of an id. */
+const LONGEST_ID = 1_500;
+
+/**
+ * Whether a document may have this id.
+ * @see https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
+ */
+export const isDocumentId = (id: string): boolean =>
+  id !== "" && id !== "." && id !== ".." && !id.includes("/") && !/^__.*__$/.test(id) &&
+  new TextEncoder().encode(id).length <= LONGEST_ID;
+
+/** Bytes of a path, as an index of PostgreSQL takes it. */
+const LONGEST_PATH = 2_600;
+
+/**
+ * Returns a path as PostgreSQL stores it: the same but for those with a zero byte, and those beyond what
+ * an index takes, which end with a digest instead. Firestore's are up to 6 KiB.
+ */
+export async function storedPath(path: string): Promise<string> {
+  const bytes = new TextEncoder().encode(storable(path));
+  if (bytes.length <= LONGEST_PATH) return storable(path);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
+  const begin = new TextDecoder().decode(bytes.subarray(0, LONGEST_PATH - digest.length - 4));
+  return `${begin.replace(/\uFFFD$/, "")}…${digest}`;
+}
 
 /** Returns an integer that a number holds exactly; a double without a fraction is one, too. */
 export function integerOf(value?: DocumentValue): number | null {

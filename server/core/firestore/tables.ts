@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { UserId } from "../ids.ts";
 import type { DocumentFields } from "./document.ts";
 import type { ImportReport, Outcome } from "./importing/import_report.ts";
-import type { Note } from "./importing/reading.ts";
+import type { ImportWarning } from "./importing/reading.ts";
 import type { Resource } from "./mirroring/resource.ts";
 
 /** Every document that came from Firestore, exactly as it was. */
@@ -16,7 +16,7 @@ export type FirestoreDocumentsTable = {
   /** Its version; see `FirestoreDocument`. */
   update_time: string;
   outcome: Outcome;
-  notes: ColumnType<readonly Note[], string, string>;
+  notes: ColumnType<readonly ImportWarning[], string, string>;
   /** The id of the row that it is here; null: none. */
   entity_id: string | null;
   read_at: Date;
@@ -25,7 +25,7 @@ export type FirestoreDocumentsTable = {
 /** How far the import of a project is. */
 export type FirestoreImportsTable = {
   project_id: string;
-  /** The path of the last document that was read; null: it begins. */
+  /** The path of the last document that was read, as in an address; null: it begins. */
   last_path: string | null;
   report: JSONColumnType<ImportReport, string, string>;
   started_at: Date;

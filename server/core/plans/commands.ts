@@ -13,11 +13,16 @@ type ImportedPlan = {
   readonly isHearsay: boolean;
 };
 
-/** Creates a plan that nobody buys here, or sets its limits; the same name and limits are no change. */
+type NamedLimits = Readonly<Record<string, number | undefined>>;
+
+/**
+ * Creates a plan that nobody buys here, or sets its limits; the same name and limits are no change.
+ * @returns the limits that it has now
+ */
 export async function importPlan(
   tx: Tx,
   { priceId, name, limits, isHearsay }: ImportedPlan,
-): Promise<void> {
+): Promise<NamedLimits> {
   const known = await tx.db.selectFrom("plans").select(asPlan).where("price_id", "=", priceId)
     .forUpdate().executeTakeFirst();
   if (!known) {
@@ -27,18 +32,17 @@ export async function importPlan(
       limits: JSON.stringify(limits),
     }).execute();
     tx.emit({ name: "plan.created", userId: null, priceId });
-    return;
+    return limits;
   }
   const isUnnamed = known.name === unnamed(priceId);
   const newName = isHearsay && !isUnnamed ? known.name : name ?? known.name;
-  const newLimits: Readonly<Record<string, number | undefined>> = isHearsay
-    ? known.limits
-    : { ...known.limits, ...limits };
-  if (newName === known.name && isSame(newLimits, known.limits)) return;
+  const newLimits: NamedLimits = isHearsay ? known.limits : { ...known.limits, ...limits };
+  if (newName === known.name && isSame(newLimits, known.limits)) return newLimits;
   await tx.db.updateTable("plans").set({ name: newName, limits: JSON.stringify(newLimits) })
     .where("price_id", "=", priceId).execute();
   if (newName !== known.name) await renamePlan(tx, priceId, newName);
   tx.emit({ name: "plan.updated", userId: null, priceId });
+  return newLimits;
 }
 
 /** Characters; the most of a plan's name. */
@@ -47,7 +51,7 @@ const LONGEST_NAME = 40;
 /** The name of a plan of which only the price is known. */
 const unnamed = (priceId: string) => priceId.slice(0, LONGEST_NAME);
 
-const isSame = (one: Readonly<Record<string, number | undefined>>, other: Partial<Limits>) => {
-  const others: Readonly<Record<string, number | undefined>> = other;
+const isSame = (one: NamedLimits, other: Partial<Limits>) => {
+  const others: NamedLimits = other;
   return Object.keys({ ...one, ...others }).every((name) => one[name] === others[name]);
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { adminClient } from "../../support/firestore/admin_client.ts";
+import { adminClient, withoutWaits } from "../../support/firestore/admin_client.ts";
 import {
   type FirestoreStandin,
   startFirestore,
@@ -19,6 +19,7 @@ afterAll(async () => {
 test("a transaction that lost to another is repeated by the client, as often as it may", async () => {
   const doc = client.db.doc("contended/one");
   await doc.set({ n: 0 });
+  using _waits = withoutWaits();
   let attempts = 0;
   await client.db.runTransaction(async (tx) => {
     const { n } = (await tx.get(doc)).data()!;

@@ -125,7 +125,7 @@ test("a project lands as rows with their events; the rest is kept as it was, and
     "  1 global_settings/*/themes/*",
     "  1 users/*",
     "  1 users/*/settings/*",
-    "Notes; what they name is in the kept documents:",
+    "Warnings; what they name is in the kept documents:",
     "  1 feedbacks/*: no such collection here (feedbacks/f1)",
     "  1 global_settings/*: no such document here (global_settings/flags)",
     "  1 global_settings/* layout: no such field here (global_settings/appearance)",
@@ -223,7 +223,7 @@ test("what is paid for here stays, and messages are counted once", async () => {
     .set({ subscription_id: "sub_1", plan: "Ouro", message_count: 50 }).execute();
   firestore.seed({ "users/ana": profile("ana", { displayName: text("Ana S.") }) });
   const report = await run(await open(accounts));
-  expect(Object.keys(report.notes)).toContain("users/* BILLED_HERE subscription");
+  expect(Object.keys(report.warnings)).toContain("users/* BILLED_HERE subscription");
   expect(
     await app.db.selectFrom("users").select(["display_name", "plan", "message_count"])
       .where("email", "=", "ana@example.com").executeTakeFirst(),

@@ -10,6 +10,7 @@ import { importFirestore } from "../../../server/core/firestore/importing/import
 import { mirrorEverything } from "../../../server/core/firestore/mirroring/mirror_everything.ts";
 import { loadMirrorFacts } from "../../../server/core/firestore/queries.ts";
 import { createPlan } from "../../../server/core/plans/write_plan.ts";
+import { withoutWaits } from "../../support/firestore/admin_client.ts";
 import { besideFirestore } from "../../support/firestore/beside.ts";
 import { profile, sourceOf, text, theme } from "../../support/firestore/earlier_project.ts";
 
@@ -102,6 +103,46 @@ test("while Firestore refuses, changes wait and are seen to; then only the last 
   expect(firestore.faults.count("commit")).toBe(commits + 1);
 });
 
+test("a transaction that conflicts is attempted five times, then the change waits and is not lost", async () => {
+  await using beside = await besideFirestore();
+  using _waits = withoutWaits();
+  const { app, firestore, mirror, fieldsAt, waiting } = beside;
+  const admin = await app.admin();
+  const path = "global_settings/appearance";
+  const commits = () => firestore.faults.count("commit");
+  firestore.faults.fail("commit", "ABORTED", { times: 100 });
+  await updateAppearance(admin.ctx(), colors);
+  mirror.signal();
+  await expect.poll(async () => (await loadMirrorFacts(app.system.ctx()))?.problem)
+    .toContain("ABORTED");
+  expect(commits()).toBe(5);
+  expect(await loadMirrorFacts(app.system.ctx())).toMatchObject({ waiting: 1, failing: 1 });
+  expect(fieldsAt(path)).toBeNull();
+
+  firestore.faults.heal();
+  app.advance(60_000);
+  await expect.poll(waiting).toBe(0);
+  expect(commits()).toBe(6);
+  expect(fieldsAt(path)).toMatchObject({ primaryColor: text("#222222") });
+
+  // By somebody who really changes it between each read and its commit.
+  let attempts = 0;
+  const hopeless = app.system.ctx().ports.documentMirror!.write({
+    path,
+    mask: ["primaryColor"],
+    decide() {
+      firestore.seed({ [path]: { primaryColor: text(`#00000${++attempts}`) } });
+      return Promise.resolve({
+        decision: "WRITE",
+        fields: { primaryColor: { stringValue: "#999999" } },
+      });
+    },
+  });
+  await expect(hopeless).rejects.toMatchObject({ code: 10 });
+  expect(attempts).toBe(5);
+  expect(fieldsAt(path)).toMatchObject({ primaryColor: text("#000005") });
+});
+
 test("everything can be written anew, and what is there already costs no write", async () => {
   await using beside = await besideFirestore();
   const { app, firestore, waiting } = beside;
@@ -110,7 +151,10 @@ test("everything can be written anew, and what is there already costs no write",
   const version = firestore.store.version;
   expect(await mirrorEverything(app.system.ctx(), {})).toBe(4);
   await expect.poll(waiting).toBe(0);
-  expect(firestore.store.version).toBe(version + 1); // the colours were never there
+  expect(firestore.store.version).toBe(version + 2); // no colours were there; the theme's had small letters
+  await mirrorEverything(app.system.ctx(), {});
+  await expect.poll(waiting).toBe(0);
+  expect(firestore.store.version).toBe(version + 2);
 });
 
 test("a deleted person's documents are deleted there", async () => {

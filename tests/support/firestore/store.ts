@@ -106,7 +106,7 @@ export class DocumentStore {
     this.#sorted ??= [...this.documents.keys()].map(sortKey).sort();
     const names = this.#sorted;
     for (let at = after === "" ? 0 : place(names, sortKey(after)); at < names.length; at++) {
-      const document = this.documents.get(names[at]!.replaceAll("\0", "/"));
+      const document = this.documents.get(nameOf(names[at]!));
       if (document && document.name !== after) yield document;
     }
   }
@@ -148,8 +148,10 @@ const asTimestamp = (micros: number): Timestamp => ({
   nanos: micros % 1_000_000 * MICROS_MS,
 });
 
-/** A segment ends before every character of another. */
-const sortKey = (name: string) => name.replaceAll("/", "\0");
+/** A segment ends before every character of another, also before a zero byte. */
+const sortKey = (name: string) => name.replaceAll("\0", "\0\x01").replaceAll("/", "\0\0");
+const nameOf = (key: string) =>
+  key.split("\0\0").map((segment) => segment.replaceAll("\0\x01", "\0")).join("/");
 
 function place(names: readonly string[], key: string): number {
   let [from, to] = [0, names.length];

@@ -29,7 +29,7 @@ export class Transactions {
     return Buffer.from(id);
   }
 
-  /** Notes that a transaction read a document, also one that is not there. */
+  /** Records that a transaction read a document, also one that is not there. */
   read(id: Uint8Array | undefined, names: Iterable<string>): void {
     if (!id?.length) return;
     const { read } = this.#get(id);

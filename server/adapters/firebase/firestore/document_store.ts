@@ -37,16 +37,16 @@ export function documentStore(
   return {
     isListening,
 
-    async write({ path, fields, mask, decide }) {
+    async write({ path, mask, decide }) {
       const { db, documentOfSnapshot, toSdk } = await open();
       const ref = db.doc(path);
       return await db.runTransaction(async (tx): Promise<Decision> => {
         const snapshot = await tx.get(ref);
-        const decision = await decide(snapshot.exists ? documentOfSnapshot(snapshot) : null);
-        if (decision !== "WRITE") return decision;
-        if (fields) tx.set(ref, toSdk(fields), { mergeFields: [...mask] });
+        const decided = await decide(snapshot.exists ? documentOfSnapshot(snapshot) : null);
+        if (decided.decision !== "WRITE") return decided.decision;
+        if (decided.fields) tx.set(ref, toSdk(decided.fields), { mergeFields: [...mask] });
         else tx.delete(ref);
-        return decision;
+        return decided.decision;
       }, { maxAttempts: ATTEMPTS });
     },
 
@@ -90,7 +90,7 @@ export function documentStore(
                   ? { deleted: doc.ref.path, readTime }
                   : { document: documentOfSnapshot(doc) }
               ),
-              whole: isFirst ? { collection, paths: snapshot.docs.map(pathOf) } : null,
+              whole: isFirst ? { collection, paths: snapshot.docs.map(pathOf), readTime } : null,
             });
             isFirst = false;
           }, restart);

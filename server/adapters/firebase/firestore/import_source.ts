@@ -1,9 +1,16 @@
 import pRetry from "p-retry";
 import type { FirestoreDocument } from "../../../core/firestore/document.ts";
-import type { AuthAccount, ImportSource } from "../../../core/firestore/importing/source.ts";
+import type {
+  AuthAccount,
+  DocumentPage,
+  ImportSource,
+} from "../../../core/firestore/importing/source.ts";
 import type { FirebaseAuth } from "../firebase_auth.ts";
 import { documentOf, type WireDocument } from "./document_json.ts";
 import { callOptions, type FirestoreOptions, openProtocol } from "./firestore_client.ts";
+
+/** Characters of a page's documents as JSON: one has up to a megabyte, and more as objects. */
+const LARGEST_PAGE = 8_000_000;
 
 /** Accounts of one request, as Firebase allows. */
 const ACCOUNTS = 100;
@@ -30,7 +37,7 @@ export async function importSource(
   const { projectId } = options;
   const root = `projects/${projectId}/databases/(default)/documents`;
 
-  function readOnce(after: string | null, most: number): Promise<FirestoreDocument[]> {
+  function readOnce(after: string | null, most: number): Promise<DocumentPage> {
     const startAt = after === null
       ? {}
       : { startAt: { values: [{ referenceValue: `${root}/${after}` }], before: false } };
@@ -45,11 +52,18 @@ export async function importSource(
     }, callOptions(options));
     return new Promise((resolve, reject) => {
       const documents: FirestoreDocument[] = [];
+      let size = 0;
       stream.on("data", ({ document }: { document?: WireDocument | null }) => {
-        if (document) documents.push(documentOf(document, root));
+        if (!document || size > LARGEST_PAGE) return;
+        const read = documentOf(document, root);
+        documents.push(read);
+        size += JSON.stringify(read.fields).length;
+        if (size <= LARGEST_PAGE) return;
+        resolve({ documents, isLast: false });
+        stream.cancel();
       });
       stream.on("error", reject);
-      stream.on("end", () => resolve(documents));
+      stream.on("end", () => resolve({ documents, isLast: documents.length < most }));
     });
   }
 

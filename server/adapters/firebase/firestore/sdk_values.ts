@@ -43,8 +43,18 @@ function toJson(value: unknown): DocumentValue {
     const root = `projects/${value.firestore.projectId}/databases/${value.firestore.databaseId}`;
     return { referenceValue: `${root}/documents/${value.path}` };
   }
+  if (isVector(value)) {
+    const values = value.toArray().map((doubleValue) => valueOf({ doubleValue }));
+    const type = { stringValue: "__vector__" };
+    return { mapValue: { fields: { __type__: type, value: { arrayValue: { values } } } } };
+  }
   return { mapValue: { fields: fieldsOf(value as Record<string, unknown>) } };
 }
+
+/** The SDK makes a class of what the protocol has as a map. */
+const isVector = (value: unknown): value is { readonly toArray: () => number[] } =>
+  typeof value === "object" && value !== null && "toArray" in value &&
+  typeof value.toArray === "function";
 
 const isReference = (value: unknown): value is DocumentReference & {
   readonly firestore: { readonly projectId: string };

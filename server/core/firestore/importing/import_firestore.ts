@@ -4,7 +4,13 @@ import type { FirestoreDocument } from "../document.ts";
 import { countDocument, emptyReport, type ImportReport } from "./import_report.ts";
 import type { Judged } from "./judge.ts";
 import type { ImportSource } from "./source.ts";
-import { changedOf, judgeAll, takeDocuments } from "./take_documents.ts";
+import {
+  changedOf,
+  judgeAll,
+  lockDocuments,
+  recordPeople,
+  takeDocuments,
+} from "./take_documents.ts";
 
 /** Documents of one transaction. */
 const PAGE = 300;
@@ -35,9 +41,11 @@ export async function importFirestore(
     : await begin(contextOf(), source.projectId);
   let expected: string | null = null; // a profile comes right before what is below it
   for (let isDone = false; !isDone;) {
-    const documents = await source.readPage(lastPath, pageSize);
-    isDone = documents.length < pageSize;
-    const ctx = contextOf();
+    const { documents, isLast } = await source.readPage(lastPath, pageSize);
+    isDone = isLast;
+    const full = contextOf();
+    const isMirrored = full.ports.documentMirror !== null;
+    const ctx = withoutMirror(full);
     const changed = await changedOf(ctx, documents);
     const isExpected = (uid: string) => isDryRun && uid === expected;
     const judged = await judgeAll(ctx, changed, { ...source, isExpected });
@@ -45,11 +53,20 @@ export async function importFirestore(
     const before = lastPath;
     lastPath = documents.at(-1)?.path ?? lastPath;
     if (isDryRun) count(report, documents, judged);
-    else report = await takePage(ctx, { source, before, lastPath, documents, judged, isDone });
+    else {
+      const page = { source, before, lastPath, documents, judged, isDone, isMirrored };
+      report = await takePage(ctx, page);
+    }
     onPage?.(report);
   }
   return report;
 }
+
+/** What comes from there is not written back. */
+export const withoutMirror = (ctx: Context): Context => ({
+  ...ctx,
+  ports: { ...ctx.ports, documentMirror: null },
+});
 
 function count(
   report: ImportReport,
@@ -58,8 +75,8 @@ function count(
 ): ImportReport {
   report.documents += documents.length;
   report.unchanged += documents.length - judged.length;
-  for (const { document, outcome, notes } of judged) {
-    countDocument(report, document, outcome, notes);
+  for (const { document, outcome, warnings } of judged) {
+    countDocument(report, document, outcome, warnings);
   }
   return report;
 }
@@ -69,7 +86,9 @@ const begin = command(async ({ db, now }, projectId: string) => {
   const underway = await db.selectFrom("firestore_imports").where("project_id", "=", projectId)
     .select(["last_path as lastPath", "report", "finished_at as finishedAt", "runs"])
     .forUpdate().executeTakeFirst();
-  if (underway && !underway.finishedAt) return underway;
+  if (underway && !underway.finishedAt) {
+    return { ...underway, lastPath: underway.lastPath && decodeURIComponent(underway.lastPath) };
+  }
   const first = { lastPath: null, report: emptyReport() };
   const row = {
     last_path: null,
@@ -90,22 +109,28 @@ type Page = {
   readonly documents: readonly FirestoreDocument[];
   readonly judged: readonly Judged[];
   readonly isDone: boolean;
+  /** Whether our changes are written there. */
+  readonly isMirrored: boolean;
 };
 
 /** Takes a page and advances the import, both or neither. */
 const takePage = command(
-  async (tx, { source, before, lastPath, documents, judged, isDone }: Page) => {
+  async (tx, page: Page) => {
+    const { source, before, lastPath, documents, judged, isDone, isMirrored } = page;
     const place = () =>
       tx.db.updateTable("firestore_imports").where("project_id", "=", source.projectId);
     const own = await tx.db.selectFrom("firestore_imports").select("report")
       .where("project_id", "=", source.projectId).where("finished_at", "is", null)
-      .where("last_path", "is not distinct from", before).forUpdate().executeTakeFirst();
+      .where("last_path", "is not distinct from", before && encodeURIComponent(before))
+      .forUpdate().executeTakeFirst();
     if (!own) throw new ImportsTwice(`another import of ${source.projectId} is underway`);
-    const fresh = judged.map((one) => ({ ...one, notes: [...one.notes] })); // it may run again
+    await lockDocuments(tx);
+    const fresh = judged.map((one) => ({ ...one, warnings: [...one.warnings] })); // it may run again
     await takeDocuments(tx, fresh);
+    if (isMirrored) await recordPeople(tx, fresh);
     const report = count(own.report, documents, fresh);
     await place().set({
-      last_path: lastPath,
+      last_path: lastPath && encodeURIComponent(lastPath),
       report: JSON.stringify(report),
       finished_at: isDone ? tx.now : null,
     }).execute();

@@ -1,5 +1,5 @@
-import { type FirestoreDocument, shapeOf } from "../document.ts";
-import { type Note, noteCodes } from "./reading.ts";
+import { type FirestoreDocument, shapeOf, storable } from "../document.ts";
+import { type ImportWarning, warningCodes } from "./reading.ts";
 
 /** IMPORTED: it is rows of ours now. RAW: it is kept as it is. REFUSED: kept, too, and not taken. */
 export const outcomes = ["IMPORTED", "RAW", "REFUSED"] as const;
@@ -12,19 +12,19 @@ export type ImportReport = {
   unchanged: number;
   /** How many documents, by outcome and kind of path. */
   readonly outcomes: Record<string, number>;
-  /** How often each note was made, by kind of path, code and field, and the first path. */
-  readonly notes: Record<string, { count: number; readonly example: string }>;
+  /** How often each warning was made, by kind of path, code and field, and the first path. */
+  readonly warnings: Record<string, { count: number; readonly example: string }>;
 };
 
-/** Different notes that are counted apart. */
-const MOST_NOTES = 500;
+/** Different warnings that are counted apart. */
+const MOST_WARNINGS = 500;
 const OTHERS = "others";
 
 export const emptyReport = (): ImportReport => ({
   documents: 0,
   unchanged: 0,
   outcomes: {},
-  notes: {},
+  warnings: {},
 });
 
 /** Counts one document. */
@@ -32,22 +32,22 @@ export function countDocument(
   report: ImportReport,
   { path }: Pick<FirestoreDocument, "path">,
   outcome: Outcome,
-  notes: readonly Note[],
+  warnings: readonly ImportWarning[],
 ): void {
-  const shape = shapeOf(path);
+  const shape = storable(shapeOf(path));
   const place = counterOf(report.outcomes, `${outcome} ${shape}`);
   report.outcomes[place] = (report.outcomes[place] ?? 0) + 1;
-  for (const { code, field } of notes) {
-    const key = counterOf(report.notes, `${shape} ${code} ${field ?? ""}`.trim());
-    const known = report.notes[key];
+  for (const { code, field } of warnings) {
+    const key = counterOf(report.warnings, `${shape} ${code} ${field ?? ""}`.trim());
+    const known = report.warnings[key];
     if (known) known.count++;
-    else report.notes[key] = { count: 1, example: path };
+    else report.warnings[key] = { count: 1, example: storable(path) };
   }
 }
 
 /** Bounded, since the names of fields are chosen by who writes the collection. */
 const counterOf = (counters: object, key: string) =>
-  Object.hasOwn(counters, key) || Object.keys(counters).length < MOST_NOTES ? key : OTHERS;
+  Object.hasOwn(counters, key) || Object.keys(counters).length < MOST_WARNINGS ? key : OTHERS;
 
 /** Returns the report as lines for an operator. */
 export function reportLines(report: ImportReport): string[] {
@@ -64,15 +64,18 @@ export function reportLines(report: ImportReport): string[] {
       ...rows.sort().map(([key, count]) => `  ${count} ${key.slice(outcome.length + 1)}`),
     ];
   });
-  const notes = Object.entries(report.notes).sort().map(([key, { count, example }]) => {
-    const [shape, code, ...field] = key.split(" ");
-    const sentence = noteCodes[code as keyof typeof noteCodes] ?? "";
-    const place = field.length > 0 ? `${shape} ${field.join(" ")}` : shape;
+  const warnings = Object.entries(report.warnings).sort().map(([key, { count, example }]) => {
+    const words = key.split(" "); // names of collections may have spaces, too
+    const code = words.findLast((word) => Object.hasOwn(warningCodes, word));
+    const sentence = warningCodes[code as keyof typeof warningCodes] ?? "";
+    const place = words.filter((word) => word !== code).join(" ");
     return `  ${count} ${place}: ${sentence} (${example})`;
   });
   return [
     `${report.documents} documents read, ${report.unchanged} of them unchanged`,
     ...sections,
-    ...notes.length > 0 ? ["Notes; what they name is in the kept documents:", ...notes] : [],
-  ];
+    ...warnings.length > 0
+      ? ["Warnings; what they name is in the kept documents:", ...warnings]
+      : [],
+  ].map((line) => line.replace(/\p{Cc}/gu, "\uFFFD")); // names may have what a terminal obeys
 }

@@ -1,20 +1,38 @@
 import type { ImportedPerson } from "../../users/imports/commands.ts";
-import type { FirestoreDocument } from "../document.ts";
+import { type FirestoreDocument, storable } from "../document.ts";
+import type { Resource } from "../mirroring/resource.ts";
 import type { Outcome } from "./import_report.ts";
 import type { Profile } from "./read_profile.ts";
-import type { Note, Reading } from "./reading.ts";
+import type { ImportWarning, Reading } from "./reading.ts";
 import type { AuthAccount } from "./source.ts";
 
 /** A document and what becomes of it. Applying it may still change that. */
 export type Judged = {
   readonly document: FirestoreDocument;
+  /** As what it is stored. */
+  readonly path: string;
+  /** Its state at the last import, or when a change of it was taken; null: it is new. */
+  readonly known: KnownDocument | null;
   readonly reading: Reading;
+  /** What we write there of it, if there is any. */
+  readonly resource: Resource | null;
   outcome: Outcome;
-  readonly notes: Note[];
+  readonly warnings: ImportWarning[];
   /** The person that it makes. */
   readonly person: ImportedPerson | null;
   entityId: string | null;
+  /** Whether ours is newer, or the same: it is stored, and changes nothing here. */
+  isOurs: boolean;
 };
+
+export type KnownDocument = {
+  readonly version: string;
+  readonly outcome: Outcome;
+  readonly entityId: string | null;
+};
+
+/** A document that is to be judged. */
+export type Candidate = Pick<Judged, "document" | "path" | "known" | "reading" | "resource">;
 
 type Known = {
   readonly accounts: ReadonlyMap<string, AuthAccount>;
@@ -23,18 +41,22 @@ type Known = {
 };
 
 /** Decides what becomes of a document, by its reading and by who there is. */
-export function judge(document: FirestoreDocument, reading: Reading, known: Known): Judged {
-  const notes = [...reading.notes];
+export function judge(candidate: Candidate, known: Known): Judged {
+  const { document, path, reading } = candidate;
+  const warnings = [...reading.warnings];
+  if (path !== document.path) {
+    warnings.push({ code: "PATH_CHANGED", field: storable(document.path) });
+  }
   const judged = (outcome: Outcome, person: ImportedPerson | null = null): Judged => ({
-    document,
-    reading,
+    ...candidate,
     outcome,
-    notes,
+    warnings,
     person,
     entityId: null,
+    isOurs: false,
   });
-  const refused = (code: Note["code"]) => {
-    notes.push({ code, field: null });
+  const refused = (code: ImportWarning["code"]) => {
+    warnings.push({ code, field: null });
     return judged("REFUSED");
   };
   switch (reading.kind) {
@@ -50,7 +72,7 @@ export function judge(document: FirestoreDocument, reading: Reading, known: Know
       const email = account.email || reading.profile.email;
       if (!email) return refused("NO_EMAIL");
       if (reading.profile.isAdmin && !account.isAdmin) {
-        notes.push({ code: "ADMIN_WITHOUT_CLAIM", field: "role" });
+        warnings.push({ code: "ADMIN_WITHOUT_CLAIM", field: "role" });
       }
       return judged("IMPORTED", personOf(document, reading, account, email));
     }

@@ -2,8 +2,15 @@ import { checkedColors, colorNames, type Colors } from "../../appearance/colors.
 import { checkedName } from "../../appearance/theme.ts";
 import { type SendingMode, sendingModes } from "../../delivery/settings/bot_settings.ts";
 import { Failure } from "../../errors.ts";
-import { type DocumentFields, type FirestoreDocument, mapOf, paths, textOf } from "../document.ts";
-import { NoteList } from "./note_list.ts";
+import {
+  type DocumentFields,
+  type FirestoreDocument,
+  isStorable,
+  mapOf,
+  paths,
+  textOf,
+} from "../document.ts";
+import { WarningList } from "./warning_list.ts";
 import { readPlan } from "./read_plan.ts";
 import { readProfile } from "./read_profile.ts";
 import type { Reading } from "./reading.ts";
@@ -13,55 +20,54 @@ const COLLECTIONS = new Set(["users", "plans", "global_settings"]);
 
 /** Says what a document is to us, without looking at anything else. */
 export function readDocument({ path, fields }: FirestoreDocument): Reading {
-  const notes = new NoteList();
-  if (path.includes("\0")) {
-    notes.add("NOT_STORABLE");
-    return { kind: "REFUSED", notes: notes.notes };
-  }
-  return { ...read(path, fields, notes), notes: notes.notes };
+  const warnings = new WarningList();
+  if (!isStorable(path)) return { kind: "REFUSED", warnings: [] };
+  return { ...read(path, fields, warnings), warnings: warnings.warnings };
 }
 
-type Read = Reading extends infer R ? R extends Reading ? Omit<R, "notes"> : never : never;
+type Read = Reading extends infer R ? R extends Reading ? Omit<R, "warnings"> : never : never;
 
-function read(path: string, fields: DocumentFields, notes: NoteList): Read {
+function read(path: string, fields: DocumentFields, warnings: WarningList): Read {
   const [collection, id, ...below] = path.split("/") as [string, string, ...string[]];
   if (collection === "users" && below.length === 0) {
-    return { kind: "USER", uid: id, profile: readProfile(fields, notes) };
+    return { kind: "USER", uid: id, profile: readProfile(fields, warnings) };
   }
   if (path === paths.botSettings(id)) {
-    return { kind: "BOT_SETTINGS", uid: id, sendingMode: readMode(fields, notes) };
+    return { kind: "BOT_SETTINGS", uid: id, sendingMode: readMode(fields, warnings) };
   }
   if (collection === "plans" && below.length === 0) {
-    return { kind: "PLAN", priceId: id, plan: readPlan(fields, notes) };
+    return { kind: "PLAN", priceId: id, plan: readPlan(fields, warnings) };
   }
-  if (path === paths.appearance) return { kind: "APPEARANCE", colors: readColors(fields, notes) };
-  if (path === paths.theme(below.at(-1) ?? "")) return readTheme(below.at(-1)!, fields, notes);
-  notes.add(COLLECTIONS.has(collection) ? "UNKNOWN_DOCUMENT" : "UNKNOWN_COLLECTION");
+  if (path === paths.appearance) {
+    return { kind: "APPEARANCE", colors: readColors(fields, warnings) };
+  }
+  if (path === paths.theme(below.at(-1) ?? "")) return readTheme(below.at(-1)!, fields, warnings);
+  warnings.add(COLLECTIONS.has(collection) ? "UNKNOWN_DOCUMENT" : "UNKNOWN_COLLECTION");
   return { kind: "RAW" };
 }
 
-function readMode(fields: DocumentFields, notes: NoteList): SendingMode | null {
-  notes.unknownFields(fields, ["sendingMode"]);
-  const given = notes.typed(fields, "sendingMode", textOf);
+function readMode(fields: DocumentFields, warnings: WarningList): SendingMode | null {
+  warnings.unknownFields(fields, ["sendingMode"]);
+  const given = warnings.typed(fields, "sendingMode", textOf);
   if (given === null) return null;
   const mode = sendingModes.find((mode) => mode === given);
-  if (!mode) notes.add("UNKNOWN_VALUE", "sendingMode");
+  if (!mode) warnings.add("UNKNOWN_VALUE", "sendingMode");
   return mode ?? null;
 }
 
-/** Reads the colours that are there; one that is none is noted. */
-function readColors(fields: DocumentFields, notes: NoteList): Partial<Colors> {
-  notes.unknownFields(fields, colorNames);
+/** Reads the colours that are there; one that is none gets a warning. */
+function readColors(fields: DocumentFields, warnings: WarningList): Partial<Colors> {
+  warnings.unknownFields(fields, colorNames);
   return Object.assign(
     {},
     ...colorNames.map((name) => {
-      const given = notes.typed(fields, name, textOf);
+      const given = warnings.typed(fields, name, textOf);
       if (given === null) return {};
       try {
         return checkedColors({ [name]: given });
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        notes.add("INVALID_COLOR", name);
+        warnings.add("INVALID_COLOR", name);
         return {};
       }
     }),
@@ -69,13 +75,16 @@ function readColors(fields: DocumentFields, notes: NoteList): Partial<Colors> {
 }
 
 /** A theme needs a name and all three colours. */
-function readTheme(id: string, fields: DocumentFields, notes: NoteList): Read {
-  notes.unknownFields(fields, ["name", "settings"]);
-  const name = nameOf(notes.typed(fields, "name", textOf));
-  const colors = readColors(notes.typed(fields, "settings", mapOf) ?? {}, notes.inside("settings"));
-  if (name === null) notes.add("INVALID_NAME", "name");
+function readTheme(id: string, fields: DocumentFields, warnings: WarningList): Read {
+  warnings.unknownFields(fields, ["name", "settings"]);
+  const name = nameOf(warnings.typed(fields, "name", textOf));
+  const colors = readColors(
+    warnings.typed(fields, "settings", mapOf) ?? {},
+    warnings.inside("settings"),
+  );
+  if (name === null) warnings.add("INVALID_NAME", "name");
   const isWhole = colorNames.every((one) => colors[one] !== undefined);
-  if (!isWhole) notes.add("INVALID_COLOR", "settings");
+  if (!isWhole) warnings.add("INVALID_COLOR", "settings");
   if (name === null || !isWhole) return { kind: "REFUSED" };
   return { kind: "THEME", id, theme: { name, colors: colors as Colors } };
 }

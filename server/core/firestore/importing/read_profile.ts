@@ -4,10 +4,11 @@ import {
   type DocumentValue,
   instantOf,
   integerOf,
+  isDocumentId,
   mapOf,
   textOf,
 } from "../document.ts";
-import { NoteList } from "./note_list.ts";
+import { WarningList } from "./warning_list.ts";
 import { readLimits } from "./read_plan.ts";
 
 /** What a profile says of a person; null or absent: nothing. */
@@ -42,40 +43,60 @@ const statuses = new Set<string>(
   ] satisfies SubscriptionStatus[],
 );
 
-/** The fields that are read; all others are noted. */
+/** The fields that are read; all others get a warning. */
 const PROFILE = ["email", "displayName", "role", "createdAt", "subscription"];
 const SUBSCRIPTION = ["plan", "status", "expiresAt", "messageCount", "stripePriceId", "limits"];
 
-/** Reads `users/{uid}`. A field of another type, or with an unknown value, is noted and left out. */
-export function readProfile(fields: DocumentFields, notes: NoteList): Profile {
-  notes.unknownFields(fields, PROFILE);
-  const role = notes.typed(fields, "role", textOf) ?? "user";
-  if (role !== "user" && role !== "admin") notes.add("UNKNOWN_VALUE", "role");
+/** Reads `users/{uid}`. A field of another type, or with an unknown value, gets a warning and is left out. */
+export function readProfile(fields: DocumentFields, warnings: WarningList): Profile {
+  warnings.unknownFields(fields, PROFILE);
+  const role = warnings.typed(fields, "role", textOf) ?? "user";
+  if (role !== "user" && role !== "admin") warnings.add("UNKNOWN_VALUE", "role");
   return {
-    email: notes.typed(fields, "email", textOf)?.trim().toLowerCase() || null,
-    displayName: notes.typed(fields, "displayName", textOf),
+    email: readEmail(fields, warnings),
+    displayName: warnings.typed(fields, "displayName", textOf),
     isAdmin: role === "admin",
-    createdAt: notes.typed(fields, "createdAt", instantOf),
-    subscription: readSubscription(notes.typed(fields, "subscription", mapOf) ?? {}, notes),
+    createdAt: warnings.typed(fields, "createdAt", instantOf),
+    subscription: readSubscription(warnings.typed(fields, "subscription", mapOf) ?? {}, warnings),
   };
 }
 
 /** A person without a subscription has the free plan, as the earlier product treated them. */
-function readSubscription(fields: DocumentFields, all: NoteList): ReadSubscription {
-  const notes = all.inside("subscription");
-  notes.unknownFields(fields, SUBSCRIPTION);
-  const given = notes.typed(fields, "status", textOf);
+function readSubscription(fields: DocumentFields, all: WarningList): ReadSubscription {
+  const warnings = all.inside("subscription");
+  warnings.unknownFields(fields, SUBSCRIPTION);
+  const given = warnings.typed(fields, "status", textOf);
   const isKnown = given === null || statuses.has(given);
-  if (!isKnown) notes.add("UNKNOWN_VALUE", "status");
+  if (!isKnown) warnings.add("UNKNOWN_VALUE", "status");
   return {
-    plan: notes.typed(fields, "plan", planName) ?? FREE_PLAN,
+    plan: warnings.typed(fields, "plan", planName) ?? FREE_PLAN,
     // Nothing is sent for a status that we do not know, until somebody has looked.
     status: given === null ? "active" : isKnown ? given as SubscriptionStatus : "paused",
-    expiresAt: notes.typed(fields, "expiresAt", instantOf),
-    messageCount: notes.typed(fields, "messageCount", countOf) ?? 0,
-    priceId: notes.typed(fields, "stripePriceId", textOf) || null,
-    limits: readLimits(notes.typed(fields, "limits", mapOf) ?? {}, notes.inside("limits")),
+    expiresAt: warnings.typed(fields, "expiresAt", instantOf),
+    messageCount: warnings.typed(fields, "messageCount", countOf) ?? 0,
+    priceId: readPriceId(fields, warnings),
+    limits: readLimits(warnings.typed(fields, "limits", mapOf) ?? {}, warnings.inside("limits")),
   };
+}
+
+/** Characters of an email. */
+const LONGEST_EMAIL = 254;
+
+function readEmail(fields: DocumentFields, warnings: WarningList): string | null {
+  const email = warnings.typed(fields, "email", textOf)?.trim().toLowerCase() || null;
+  if (email === null || email.length <= LONGEST_EMAIL && /^[^\s@]+@[^\s@]+$/.test(email)) {
+    return email;
+  }
+  warnings.add("UNKNOWN_VALUE", "email");
+  return null;
+}
+
+/** A price is the id of a plan's document. */
+function readPriceId(fields: DocumentFields, warnings: WarningList): string | null {
+  const priceId = warnings.typed(fields, "stripePriceId", textOf) || null;
+  if (priceId === null || isDocumentId(priceId)) return priceId;
+  warnings.add("NOT_AN_ID", "stripePriceId");
+  return null;
 }
 
 const planName = (value?: DocumentValue) => textOf(value)?.trim().slice(0, 40) || null;

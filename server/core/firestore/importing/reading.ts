@@ -6,9 +6,9 @@ import type { Profile } from "./read_profile.ts";
  * Something of a document that has no place in our rows; it stays in the raw copy. `field` is the path
  * of the field, or null: the whole document.
  */
-export type Note = { readonly code: NoteCode; readonly field: string | null };
+export type ImportWarning = { readonly code: WarningCode; readonly field: string | null };
 
-export const noteCodes = {
+export const warningCodes = {
   UNKNOWN_COLLECTION: "no such collection here",
   UNKNOWN_DOCUMENT: "no such document here",
   UNKNOWN_FIELD: "no such field here",
@@ -18,13 +18,19 @@ export const noteCodes = {
   NO_ACCOUNT: "no account of Firebase Authentication has this uid",
   NO_EMAIL: "the account has no email",
   NO_PROFILE: "no profile of this uid came",
-  NOT_STORABLE: "the path has characters that PostgreSQL does not store",
+  NOT_STORABLE: "has characters that PostgreSQL does not store",
+  PATH_CHANGED: "PostgreSQL does not store such a path: it is kept under another one",
+  MORE_FIELDS: "more fields than are told apart here",
+  NOT_AN_ID: "not an id that a document may have",
+  LIMITS_OF_PLAN: "limits come from the plan here, and these are others",
+  OWN_WRITE: "the product wrote it there itself",
+  CHANGED_HERE: "changed here later",
   INVALID_COLOR: "not a colour like #4E0DC2",
   INVALID_NAME: "not a name that fits",
   TOO_MANY_THEMES: "there are as many themes as there may be",
   BILLED_HERE: "the plan is paid for here, and stays",
 } as const;
-export type NoteCode = keyof typeof noteCodes;
+export type WarningCode = keyof typeof warningCodes;
 
 type Known =
   | { readonly kind: "USER"; readonly uid: string; readonly profile: Profile }
@@ -48,5 +54,5 @@ export type ReadTheme = { readonly name: string; readonly colors: Colors };
 
 /** What a document is to us. RAW: nothing; it is kept as it is. REFUSED: it cannot be taken as it is. */
 export type Reading =
-  & { readonly notes: readonly Note[] }
+  & { readonly warnings: readonly ImportWarning[] }
   & (Known | { readonly kind: "RAW" | "REFUSED" });

@@ -1,71 +1,114 @@
+import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
-import type { FirestoreDocument } from "../document.ts";
-import { apply, usersOf } from "./apply.ts";
-import { judge, type Judged } from "./judge.ts";
+import { type FirestoreDocument, storedPath } from "../document.ts";
+import { isTheirsLater, loadChanges, recordWritten } from "../mirroring/changes.ts";
+import { isMarked } from "../mirroring/origin.ts";
+import { partsOf } from "../mirroring/resource.ts";
+import { apply, resourceOf, usersOf } from "./apply.ts";
+import { judge, type Judged, type KnownDocument } from "./judge.ts";
 import { readDocument } from "./read_document.ts";
 import type { ImportSource } from "./source.ts";
 
+/** A document, as what it is stored, and what of it is. */
+type Found = Pick<Judged, "document" | "path" | "known">;
+
 /** Returns those that are not known in this version, and those that were refused, for another look. */
 export async function changedOf(
-  { db }: Pick<Context, "db">,
+  ctx: Pick<Context, "db">,
   documents: readonly FirestoreDocument[],
-): Promise<FirestoreDocument[]> {
-  if (documents.length === 0) return [];
-  const rows = await db.selectFrom("firestore_documents").select(["path", "update_time as version"])
-    .where("path", "in", documents.map(({ path }) => path.replaceAll("\0", "")))
-    .where("outcome", "<>", "REFUSED").execute();
-  const versions = new Map(rows.map(({ path, version }) => [path, version]));
-  return documents.filter(({ path, updateTime }) => versions.get(path) !== updateTime);
+): Promise<Found[]> {
+  const paths = await Promise.all(documents.map(({ path }) => storedPath(path)));
+  const known = await knownDocuments(ctx, paths);
+  return documents
+    .map((document, at) => ({ document, path: paths[at]!, known: known.get(paths[at]!) ?? null }))
+    .filter(({ document, known }) =>
+      known?.version !== document.updateTime || known.outcome === "REFUSED"
+    );
+}
+
+async function knownDocuments(
+  { db }: Pick<Context, "db">,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, KnownDocument>> {
+  if (paths.length === 0) return new Map();
+  const rows = await db.selectFrom("firestore_documents")
+    .select(["path", "update_time as version", "outcome", "entity_id as entityId"])
+    .where("path", "in", paths).execute();
+  return new Map(rows.map(({ path, ...known }) => [path, known]));
 }
 
 /** Judges documents, with the accounts that their profiles need. Writes nothing. */
 export async function judgeAll(
   ctx: Pick<Context, "db">,
-  documents: readonly FirestoreDocument[],
+  found: readonly Found[],
   { findAccounts, isExpected = () => false }: Pick<ImportSource, "findAccounts"> & {
     /** Whether an earlier document of a run that writes nothing makes this person. */
     readonly isExpected?: (uid: string) => boolean;
   },
 ): Promise<Judged[]> {
-  const read = documents.map((document) => ({ document, reading: readDocument(document) }));
-  const uidsOf = (kind: "USER" | "BOT_SETTINGS") =>
-    read.flatMap(({ reading }) => reading.kind === kind && "uid" in reading ? [reading.uid] : []);
-  const profiles = uidsOf("USER");
+  const read = found.map((one) => ({ ...one, reading: readDocument(one.document) }));
+  const uids = read.flatMap(({ reading }) => "uid" in reading ? [reading.uid] : []);
+  const profiles = read.flatMap(({ reading }) => reading.kind === "USER" ? [reading.uid] : []);
   const [accounts, users] = await Promise.all([
     profiles.length > 0 ? findAccounts(profiles) : new Map(),
-    usersOf(ctx, uidsOf("BOT_SETTINGS")),
+    usersOf(ctx, uids),
   ]);
   const coming = new Set<string>();
-  return read.map(({ document, reading }) => {
-    const judged = judge(document, reading, {
-      accounts,
-      isPerson: (uid) => users.has(uid) || coming.has(uid) || isExpected(uid),
-    });
+  const isPerson = (uid: string) => users.has(uid) || coming.has(uid) || isExpected(uid);
+  const candidates = read.map((one) => ({ ...one, resource: resourceOf(one, users) }));
+  const changes = await loadChanges(ctx, candidates.flatMap(({ resource }) => resource ?? []));
+  return await Promise.all(candidates.map(async (candidate) => {
+    const judged = judge(candidate, { accounts, isPerson });
     if (judged.person) coming.add(judged.person.subject);
+    const change = candidate.resource && changes.get(candidate.resource);
+    if (change && await isOwnWrite(judged, change.changedAt)) {
+      judged.isOurs = true;
+      judged.warnings.push({ code: "OWN_WRITE", field: null });
+    }
     return judged;
-  });
+  }));
 }
 
-/** Makes rows of what was judged, and keeps all of it as it was. */
-export async function takeDocuments(tx: Tx, judged: readonly Judged[]): Promise<void> {
+/**
+ * Whether we wrote this version. A mark that fits may be an earlier one of ours that came back, when
+ * somebody undid a change of theirs: then we have changed nothing since theirs was taken.
+ */
+async function isOwnWrite({ document, known, resource }: Judged, changedAt: Date) {
+  if (!await isMarked(partsOf(resource!).kind, document)) return false;
+  return known === null || !isTheirsLater(known.version, changedAt);
+}
+
+/** Waits until nobody else takes documents: two processes may see the same change. */
+export const lockDocuments = ({ db }: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('firestore_documents', 0))`.execute(db);
+
+/**
+ * Makes rows of what was judged, and stores all of it as it was; after `lockDocuments`. What another
+ * process took meanwhile in a later version is left alone, and so is what we changed later.
+ */
+export async function takeDocuments(tx: Tx, all: readonly Judged[]): Promise<void> {
+  const now = await knownDocuments(tx, all.map(({ path }) => path));
+  const judged = all.filter(({ document, path, known }) => {
+    const version = now.get(path)?.version;
+    return version === known?.version || version! < document.updateTime;
+  });
   if (judged.length === 0) return;
+  await leaveChangedHere(tx, judged);
   await apply(tx, judged);
-  const uidOf = ({ document }: Judged) => /^users\/([^/]+)/.exec(document.path)?.[1];
+  const uidOf = ({ path }: Judged) => /^users\/([^/]+)/.exec(path)?.[1];
   const users = await usersOf(tx, judged.flatMap((one) => uidOf(one) ?? []));
-  const rows = judged.filter(({ document }) => !document.path.includes("\0")).map((one) => ({
-    path: one.document.path,
+  await tx.db.insertInto("firestore_documents").values(judged.map((one) => ({
+    path: one.path,
     user_id: users.get(uidOf(one) ?? "") ?? null,
     fields: JSON.stringify(one.document.fields),
     create_time: one.document.createTime,
     update_time: one.document.updateTime,
     outcome: one.outcome,
-    notes: JSON.stringify(one.notes),
+    notes: JSON.stringify(one.warnings),
     entity_id: one.entityId,
     read_at: tx.now,
-  }));
-  if (rows.length === 0) return;
-  await tx.db.insertInto("firestore_documents").values(rows)
+  })))
     .onConflict((conflict) =>
       conflict.column("path").doUpdateSet((eb) => ({
         user_id: eb.ref("excluded.user_id"),
@@ -74,8 +117,47 @@ export async function takeDocuments(tx: Tx, judged: readonly Judged[]): Promise<
         update_time: eb.ref("excluded.update_time"),
         outcome: eb.ref("excluded.outcome"),
         notes: eb.ref("excluded.notes"),
-        entity_id: eb.ref("excluded.entity_id"),
+        // A theme that is broken there for a while is the same one once it is mended.
+        entity_id: eb.fn.coalesce("excluded.entity_id", "firestore_documents.entity_id"),
         read_at: eb.ref("excluded.read_at"),
       }))
     ).execute();
+  await ownBelow(tx, users);
 }
+
+/** Records where the documents of people are, so that they are deleted there with them. */
+export async function recordPeople(tx: Tx, judged: readonly Judged[]): Promise<void> {
+  const imported = judged.filter(({ outcome, reading }) =>
+    outcome === "IMPORTED" && "uid" in reading
+  );
+  const users = await usersOf(
+    tx,
+    imported.flatMap(({ reading }) => "uid" in reading ? reading.uid : []),
+  );
+  await recordWritten(
+    tx,
+    imported.flatMap((one) => {
+      const resource = resourceOf(one, users);
+      return resource ? { resource, ...one.document } : [];
+    }),
+  );
+}
+
+/** Leaves our rows as they are where they changed after the document did, and waits to be written. */
+async function leaveChangedHere(tx: Tx, judged: readonly Judged[]): Promise<void> {
+  const changes = await loadChanges(tx, judged.flatMap(({ resource }) => resource ?? []));
+  for (const one of judged) {
+    const change = one.known && one.resource && changes.get(one.resource);
+    if (!change || one.isOurs || isTheirsLater(one.document.updateTime, change.changedAt)) continue;
+    one.isOurs = true;
+    one.warnings.push({ code: "CHANGED_HERE", field: null });
+  }
+}
+
+/** Gives people what came before they did: documents below a profile that was refused then. */
+const ownBelow = ({ db }: Tx, users: ReadonlyMap<string, string>) =>
+  sql`
+    update firestore_documents d set user_id = person.id
+    from unnest(${[...users.keys()]}::text[], ${[...users.values()]}::text[]) as person (uid, id)
+    where d.user_id is null and d.path collate "C" > 'users/' || person.uid || '/'
+      and d.path collate "C" < 'users/' || person.uid || '0'`.execute(db);

@@ -13,7 +13,12 @@ export type DocumentChange =
 export type ChangeBatch = {
   readonly changes: readonly DocumentChange[];
   /** All documents of the collection, when it is seen for the first time: others were deleted. */
-  readonly whole: { readonly collection: string; readonly paths: readonly string[] } | null;
+  readonly whole: {
+    readonly collection: string;
+    readonly paths: readonly string[];
+    /** As of when; RFC 3339. */
+    readonly readTime: string;
+  } | null;
 };
 
 /** The port of the Firestore that is listened to. */

@@ -3,28 +3,25 @@ import { removeTheme } from "../../appearance/commands.ts";
 import { command, type Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { isId, type ThemeId } from "../../ids.ts";
-import { requestMirror } from "../commands.ts";
+import { requestAgain } from "../commands.ts";
 import type { FirestoreDocument } from "../document.ts";
-import { readDocument } from "../importing/read_document.ts";
-import { changedOf, judgeAll, takeDocuments } from "../importing/take_documents.ts";
-import { isOwn } from "../mirroring/origin.ts";
-import type { Resource, ResourceKind } from "../mirroring/resource.ts";
+import { withoutMirror } from "../importing/import_firestore.ts";
+import type { Judged } from "../importing/judge.ts";
+import { changedOf, judgeAll, lockDocuments, takeDocuments } from "../importing/take_documents.ts";
+import { isTheirsLater, loadChanges, type OwnChange } from "../mirroring/changes.ts";
+import { isMarked } from "../mirroring/origin.ts";
+import { kindsOfReadings, type Resource, sharedKinds } from "../mirroring/resource.ts";
 import type { ChangeBatch } from "./document_changes.ts";
-
-const kinds: Readonly<Record<string, ResourceKind>> = {
-  THEME: "theme",
-  PLAN: "plan",
-  APPEARANCE: "appearance",
-};
 
 /**
  * Takes over what changed in Firestore of themes, colours and plans. What we wrote ourselves is left
  * alone. Where ours changed too, the later time of the servers decides, and it is told.
  */
-export async function receiveChanges(ctx: Context, batch: ChangeBatch): Promise<void> {
+export async function receiveChanges(full: Context, batch: ChangeBatch): Promise<void> {
+  const ctx = withoutMirror(full);
   for (const change of batch.changes) {
     if ("document" in change) await receiveDocument(ctx, change.document);
-    else await receiveDeletion(ctx, { path: change.deleted, at: new Date(change.readTime) });
+    else await receiveDeletion(ctx, { path: change.deleted, at: change.readTime });
   }
   if (!batch.whole) return;
   for (const path of await missingPaths(ctx, batch.whole)) {
@@ -33,37 +30,35 @@ export async function receiveChanges(ctx: Context, batch: ChangeBatch): Promise<
 }
 
 async function receiveDocument(ctx: Context, document: FirestoreDocument): Promise<void> {
-  const kind = kinds[readDocument(document).kind];
-  if (!kind || await isOwn(kind, document.fields)) return;
-  const [changed] = await changedOf(ctx, [document]);
-  if (!changed) return;
-  const judged = await judgeAll(ctx, [document], {
+  const [judged] = await judgeAll(ctx, await changedOf(ctx, [document]), {
     findAccounts: () => Promise.resolve(new Map()), // none of these is a person
   });
-  await takeChange(ctx, { document, judged });
+  const kind = judged && kindsOfReadings[judged.reading.kind];
+  if (!kind || !sharedKinds.has(kind) || judged.isOurs) return;
+  // A mark that fits, of what was never taken: ours, of before this database was restored, or so.
+  if (judged.known === null && await isMarked(kind, document)) return;
+  await takeChange(ctx, judged);
 }
 
-type Taken = {
-  readonly document: FirestoreDocument;
-  readonly judged: Awaited<ReturnType<typeof judgeAll>>;
-};
-
-const takeChange = command(async (tx, { document: { path, updateTime }, judged }: Taken) => {
-  const ours = await lockMirrored(tx, path);
-  if (ours && ours.changedAt > new Date(updateTime)) return await keepOurs(tx, ours.resource, path);
+const takeChange = command(async (tx, judged: Judged) => {
+  const { document: { path, updateTime }, known, resource } = judged;
+  if (known && known.version > updateTime) return; // an earlier one, which comes late
+  await lockDocuments(tx);
+  const ours = resource && await lockChange(tx, resource);
+  if (ours && !isTheirsLater(updateTime, ours.changedAt)) return await keepOurs(tx, ours, path);
   if (ours?.isWaiting) tx.emit(conflict(path, "THERE"));
-  await takeDocuments(tx, judged.map((one) => ({ ...one, notes: [...one.notes] })));
+  await takeDocuments(tx, [{ ...judged, warnings: [...judged.warnings] }]);
 });
 
 /** `at` null: it happened while nobody listened. */
 const receiveDeletion = command(
-  async (tx, { path, at }: { readonly path: string; readonly at: Date | null }) => {
-    const ours = await lockMirrored(tx, path);
+  async (tx, { path, at }: { readonly path: string; readonly at: string | null }) => {
     const themeId = await themeAt(tx, path);
     if (!themeId) return; // a plan stays: people have it
-    if (ours?.isWaiting && (at === null || ours.changedAt > at)) {
-      return await keepOurs(tx, ours.resource, path);
-    }
+    await lockDocuments(tx);
+    const ours = await lockChange(tx, `theme:${themeId}`);
+    const isOursLater = at === null ? ours?.isWaiting : ours && !isTheirsLater(at, ours.changedAt);
+    if (ours && isOursLater) return await keepOurs(tx, ours, path);
     if (ours?.isWaiting) tx.emit(conflict(path, "THERE"));
     await removeTheme(tx, themeId);
   },
@@ -72,32 +67,17 @@ const receiveDeletion = command(
 const conflict = (path: string, winner: "HERE" | "THERE") =>
   ({ name: "firestore.conflicted", userId: null, path, winner }) as const;
 
-async function keepOurs(tx: Tx, resource: Resource, path: string): Promise<void> {
-  await requestMirror(tx, [resource]);
-  tx.emit(conflict(path, "HERE"));
+/** What was written already has been told by who wrote it. */
+async function keepOurs(tx: Tx, { resource, isWaiting }: OwnChange, path: string): Promise<void> {
+  await requestAgain(tx, resource);
+  if (isWaiting) tx.emit(conflict(path, "HERE"));
 }
 
-/** What we have at a path, if it is mirrored; locked. */
-async function lockMirrored({ db }: Tx, path: string) {
-  const row = await db.selectFrom("firestore_mirror")
-    .select(["resource", "changed_at as changedAt", "requested", "written"])
-    .where((eb) =>
-      eb.or([
-        eb("path", "=", path),
-        eb(
-          "resource",
-          "in",
-          [`theme:${path.split("/").at(-1)}`, `plan:${path.split("/").at(-1)}`]
-            .concat(path === "global_settings/appearance" ? ["appearance:"] : []) as Resource[],
-        ),
-      ])
-    )
-    .orderBy("resource").forUpdate().executeTakeFirst();
-  return row && {
-    resource: row.resource,
-    changedAt: row.changedAt,
-    isWaiting: row.requested !== row.written,
-  };
+/** The last change of ours, locked. */
+async function lockChange(tx: Tx, resource: Resource): Promise<OwnChange | undefined> {
+  await tx.db.selectFrom("firestore_mirror").select("resource").where("resource", "=", resource)
+    .forUpdate().execute();
+  return (await loadChanges(tx, [resource])).get(resource);
 }
 
 const THEMES = "global_settings/appearance/themes/";
@@ -111,18 +91,21 @@ async function themeAt({ db }: Pick<Context, "db">, path: string): Promise<Theme
   return isId("thm", id) ? id : null;
 }
 
-/** Returns the themes that were there, were not deleted here, and are gone. */
+/** Returns the themes that had been there before, were not deleted here, and are gone. */
 async function missingPaths(
   { db }: Context,
-  { collection, paths }: NonNullable<ChangeBatch["whole"]>,
+  { collection, paths, readTime }: NonNullable<ChangeBatch["whole"]>,
 ): Promise<string[]> {
   if (`${collection}/` !== THEMES) return [];
+  const before = new Date(readTime);
   const known = await db.selectFrom("firestore_documents as d")
     .innerJoin("themes", (join) => join.on(sql<boolean>`themes.id = d.entity_id`))
     .select("d.path").where("d.path", "like", `${THEMES}%`)
+    .where("d.read_at", "<", before)
     .where("themes.deleted_at", "is", null).execute();
   const written = await db.selectFrom("firestore_mirror").select("path")
     .where("resource", "like", "theme:%" as Resource).where("path", "is not", null)
+    .where("written_at", "<", before)
     .whereRef("requested", "=", "written").execute();
   const there = new Set(paths);
   const ours = [...known, ...written].flatMap(({ path }) => path ?? []);

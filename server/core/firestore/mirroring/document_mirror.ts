@@ -3,14 +3,20 @@ import type { DocumentFields, FirestoreDocument } from "../document.ts";
 /** What to do with a document, by what it is now. */
 export type Decision = "WRITE" | "SAME" | "YIELD";
 
+/** `fields` of a write: null, the document is deleted. */
+export type DecidedWrite =
+  | { readonly decision: "WRITE"; readonly fields: DocumentFields | null }
+  | { readonly decision: Exclude<Decision, "WRITE"> };
+
 export type MirrorWrite = {
   readonly path: string;
-  /** Null: the document is deleted. */
-  readonly fields: DocumentFields | null;
   /** The paths of fields that are written; others of the document stay. */
   readonly mask: readonly string[];
-  /** Decides within the transaction; it may run more than once. Null: there is no document. */
-  readonly decide: (current: FirestoreDocument | null) => Promise<Decision>;
+  /**
+   * Decides within the transaction, after it has read the document; it may run more than once. Null:
+   * there is no document.
+   */
+  readonly decide: (current: FirestoreDocument | null) => Promise<DecidedWrite>;
 };
 
 /** The port of the Firestore that our changes are written to. */

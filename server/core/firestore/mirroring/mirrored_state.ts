@@ -2,7 +2,7 @@ import { asAppearance, asTheme } from "../../appearance/tables.ts";
 import { colorNames, type Colors } from "../../appearance/colors.ts";
 import type { Context } from "../../context.ts";
 import type { ThemeId, UserId } from "../../ids.ts";
-import { type DocumentFields, type DocumentValue, paths } from "../document.ts";
+import { type DocumentFields, type DocumentValue, isDocumentId, paths } from "../document.ts";
 import { PROVIDER } from "../importing/source.ts";
 import { partsOf, type Resource, type ResourceKind } from "./resource.ts";
 
@@ -36,7 +36,7 @@ const NULL: DocumentValue = { nullValue: null };
 
 /**
  * Loads what a document should be now. `known`: its path, once it was written. Null: it has none, as a
- * person without an account at Firebase.
+ * person without an account at Firebase, or with an id that no document may have.
  */
 export async function loadState(
   { db }: Context,
@@ -57,7 +57,7 @@ const loaders: Readonly<Record<ResourceKind, Loader>> = {
       .leftJoin("plans", "plans.price_id", "users.stripe_price_id")
       .selectAll("users").select(["i.subject as uid", "plans.limits as planLimits"])
       .where("users.id", "=", id as UserId).where("i.provider", "=", PROVIDER).executeTakeFirst();
-    if (!user) return null;
+    if (!user || !isDocumentId(user.uid)) return null;
     const subscription = map({
       plan: text(user.plan),
       status: text(user.subscription_status),
@@ -83,14 +83,16 @@ const loaders: Readonly<Record<ResourceKind, Loader>> = {
       .select(["i.subject as uid", "sending_mode as mode"])
       .where("bot_settings.user_id", "=", id as UserId).where("i.provider", "=", PROVIDER)
       .executeTakeFirst();
-    return row
+    return row && isDocumentId(row.uid)
       ? { path: paths.botSettings(row.uid), fields: { sendingMode: text(row.mode) } }
       : null;
   },
   async plan(db, id) {
     const plan = await db.selectFrom("plans").select("limits").where("price_id", "=", id)
       .executeTakeFirst();
-    return plan ? { path: paths.plan(id), fields: { limits: limitsMap(plan.limits) } } : null;
+    return plan && isDocumentId(id)
+      ? { path: paths.plan(id), fields: { limits: limitsMap(plan.limits) } }
+      : null;
   },
   async theme(db, id) {
     const theme = await db.selectFrom("themes").select(asTheme).where("id", "=", id as ThemeId)

@@ -1,16 +1,21 @@
-import type { DocumentFields, DocumentValue } from "../document.ts";
+import {
+  type DocumentFields,
+  type DocumentValue,
+  type FirestoreDocument,
+  ORIGIN,
+} from "../document.ts";
 import { masks } from "./mirrored_state.ts";
 import type { ResourceKind } from "./resource.ts";
 
-/** The field that says that we wrote a document. */
-export const ORIGIN = "origin";
+/** A document, or what is to be one. */
+type Content = Pick<FirestoreDocument, "path" | "fields">;
 
 /**
- * Returns the mark of a document with these fields: a digest of what we write. After another
- * writer changes one of the fields, the mark does not fit, even if they keep it.
+ * Returns the mark of a document with these fields: a digest of its path and of what we write. After
+ * another writer changes one of the fields, or copies the document, the mark does not fit.
  */
-export async function originOf(kind: ResourceKind, fields: DocumentFields): Promise<string> {
-  const content = new TextEncoder().encode(contentOf(kind, fields));
+export async function originOf(kind: ResourceKind, { path, fields }: Content): Promise<string> {
+  const content = new TextEncoder().encode(path + contentOf(kind, fields));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
   return `garimpo:${digest.toHex()}`;
 }
@@ -18,9 +23,9 @@ export async function originOf(kind: ResourceKind, fields: DocumentFields): Prom
 const contentOf = (kind: ResourceKind, fields: DocumentFields): string =>
   JSON.stringify(masks[kind].map((path) => [path, canonical(valueAt(fields, path))]));
 
-/** Whether the content of a document is what we wrote. */
-export const isOwn = async (kind: ResourceKind, fields: DocumentFields): Promise<boolean> =>
-  fields[ORIGIN]?.stringValue === await originOf(kind, fields);
+/** Whether a document has the mark of its content: we wrote that, now or once. */
+export const isMarked = async (kind: ResourceKind, document: Content): Promise<boolean> =>
+  document.fields[ORIGIN]?.stringValue === await originOf(kind, document);
 
 /** Whether two documents have the same content, as far as we write it. */
 export const sameContent = (kind: ResourceKind, a: DocumentFields, b: DocumentFields): boolean =>
@@ -32,10 +37,10 @@ function valueAt(fields: DocumentFields, path: string): DocumentValue | null {
   return rest.length === 0 ? value : valueAt(value?.mapValue?.fields ?? {}, rest.join("."));
 }
 
-/** Times may have other zeros at their end, maps another order. */
+/** Times count to the millisecond, as our columns; maps may have another order. */
 function canonical(value: DocumentValue | null): unknown {
   if (value?.timestampValue !== undefined) {
-    return ["time", value.timestampValue.replace(/\.?0*Z$/, "Z")];
+    return ["time", new Date(value.timestampValue).getTime()];
   }
   if (!value?.mapValue) return value;
   return Object.entries(value.mapValue.fields)

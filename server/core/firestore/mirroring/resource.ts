@@ -1,5 +1,6 @@
 import type { DomainEvent, EventName, EventOf } from "../../events.ts";
 import type { ThemeId, UserId } from "../../ids.ts";
+import type { Reading } from "../importing/reading.ts";
 
 /** What is one document in Firestore: its kind, and the id of our row. */
 export type Resource =
@@ -13,6 +14,15 @@ export type ResourceKind = "user" | "botSettings" | "plan" | "theme" | "appearan
 
 /** The kinds that may also change there. */
 export const sharedKinds: ReadonlySet<ResourceKind> = new Set(["plan", "theme", "appearance"]);
+
+/** What the documents that are read are here. */
+export const kindsOfReadings: Readonly<Partial<Record<Reading["kind"], ResourceKind>>> = {
+  USER: "user",
+  BOT_SETTINGS: "botSettings",
+  PLAN: "plan",
+  THEME: "theme",
+  APPEARANCE: "appearance",
+};
 
 /** Returns the kind and the id. */
 export function partsOf(resource: Resource): { readonly kind: ResourceKind; readonly id: string } {

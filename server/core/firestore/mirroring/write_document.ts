@@ -1,10 +1,11 @@
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
-import type { DocumentFields, FirestoreDocument } from "../document.ts";
+import { type DocumentFields, type FirestoreDocument, ORIGIN, storedPath } from "../document.ts";
+import { isTheirsLater } from "./changes.ts";
 import type { ClaimedDocument } from "./claim_mirror.ts";
-import type { Decision } from "./document_mirror.ts";
+import type { DecidedWrite, Decision } from "./document_mirror.ts";
 import { loadState, masks } from "./mirrored_state.ts";
-import { isOwn, ORIGIN, originOf, sameContent } from "./origin.ts";
+import { isMarked, originOf, sameContent } from "./origin.ts";
 import { partsOf, type ResourceKind, sharedKinds } from "./resource.ts";
 
 /** What an attempt brought. */
@@ -19,6 +20,13 @@ export type WriteResult = {
   readonly conflict: "HERE" | "THERE" | null;
 };
 
+/** Somebody else's document that no import has seen: to write over it would lose what it says. */
+class NotImported extends Error {
+  constructor(path: string) {
+    super(`${path} is there and was never imported: run deno task firestore import`);
+  }
+}
+
 /** Writes a claimed document as it is now. Never throws: what failed is the result. */
 export async function writeDocument(
   ctx: Context,
@@ -26,38 +34,56 @@ export async function writeDocument(
 ): Promise<WriteResult> {
   const { kind } = partsOf(resource);
   let path = known;
+  let isGone = true;
+  let conflict: WriteResult["conflict"] = null;
   try {
-    const state = await loadState(ctx, resource, known);
-    const nothing = { isGone: state === null, problem: null, conflict: null };
+    path = (await loadState(ctx, resource, known))?.path ?? null;
     const { documentMirror: mirror } = ctx.ports;
-    if (!state || !mirror) return { ...nothing, path, decision: "SAME" };
-    path = state.path;
+    if (path === null || !mirror) {
+      return { path, isGone, decision: "SAME", problem: null, conflict };
+    }
+    const at = path;
     const isShared = sharedKinds.has(kind) && mirror.isListening;
-    const seen = isShared ? await seenVersion(ctx, path) : null;
-    let conflict: WriteResult["conflict"] = null;
     const decision = await mirror.write({
-      path,
+      path: at,
       mask: [...masks[kind], ORIGIN],
-      fields: state.fields && await marked(kind, state.fields),
-      async decide(current) {
+      async decide(current): Promise<DecidedWrite> {
         conflict = null;
-        if (isSame(kind, current, state.fields)) return "SAME";
-        if (!isShared || !current || current.updateTime === seen) return "WRITE";
-        if (await isOwn(kind, current.fields)) return "WRITE";
-        conflict = new Date(current.updateTime) > changedAt ? "THERE" : "HERE";
-        return conflict === "THERE" ? "YIELD" : "WRITE";
+        // As it is after the document was read: an attempt that was held up writes nothing older.
+        const state = await loadState(ctx, resource, at);
+        if (state?.path !== at) throw new Error(`${at} has another path now`);
+        const { fields } = state;
+        isGone = fields === null;
+        const write = {
+          decision: "WRITE",
+          fields: fields && await marked(kind, at, fields),
+        } as const;
+        if (isSame(kind, current, fields)) return { decision: "SAME" };
+        if (!current || await isMarked(kind, current)) return write;
+        const seen = await seenVersion(ctx, at);
+        if (current.updateTime === seen) return write;
+        if (!isShared) {
+          if (seen === null && known === null) throw new NotImported(at);
+          return write;
+        }
+        conflict = isTheirsLater(current.updateTime, changedAt) ? "THERE" : "HERE";
+        return conflict === "THERE" ? { decision: "YIELD" } : write;
       },
     });
-    return { ...nothing, path, isGone: state.fields === null, decision, conflict };
+    return { path, isGone, decision, problem: null, conflict };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     return { path, isGone: false, decision: null, problem, conflict: null };
   }
 }
 
-const marked = async (kind: ResourceKind, fields: DocumentFields): Promise<DocumentFields> => ({
+const marked = async (
+  kind: ResourceKind,
+  path: string,
+  fields: DocumentFields,
+): Promise<DocumentFields> => ({
   ...fields,
-  [ORIGIN]: { stringValue: await originOf(kind, fields) },
+  [ORIGIN]: { stringValue: await originOf(kind, { path, fields }) },
 });
 
 const isSame = (
@@ -72,7 +98,7 @@ const isSame = (
 /** The version of a document that was taken over; null: none was. */
 async function seenVersion({ db }: Context, path: string): Promise<string | null> {
   const row = await db.selectFrom("firestore_documents").select("update_time as version")
-    .where("path", "=", path).executeTakeFirst();
+    .where("path", "=", await storedPath(path)).executeTakeFirst();
   return row?.version ?? null;
 }
 

@@ -150,6 +150,7 @@ test("changes that wait for Firestore are noted after minutes, with the error", 
       ...well,
       mirror: {
         waiting: 2,
+        failing: 2,
         oldestAt: new Date(now.getTime() - ms),
         problem: "7 PERMISSION_DENIED",
       },
