@@ -123,6 +123,7 @@ test("a theme that is restored here is not deleted by what is heard late of its 
   await expect.poll(waiting).toBe(0);
   const path = `${THEMES}/${id}`;
   await receiveChanges(app.system.ctx(), { changes: [{ deleted: path, readTime }], whole: null });
+  await expect.poll(waiting).toBe(0);
   // Nor by a view of the collection that was read before it was written there.
   const whole = { collection: THEMES, paths: [], readTime };
   await receiveChanges(app.system.ctx(), { changes: [], whole });

@@ -94,6 +94,7 @@ test("a theme that was deleted there while nobody listened is deleted here", asy
   const { app, firestore, remove } = beside;
   firestore.seed({ [`${THEMES}/natal`]: theme("Natal", "#4E0DC2") });
   await expect.poll(() => themesOf(beside)).toEqual(["Natal"]);
+  app.advance(1_000);
   firestore.faults.fail("listen", "PERMISSION_DENIED", { times: 3 });
   firestore.listens.drop();
   remove(`${THEMES}/natal`);

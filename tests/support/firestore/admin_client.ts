@@ -13,15 +13,14 @@ export function adminClient(host: string): AsyncDisposable & { readonly db: Fire
   return { db, [Symbol.asyncDispose]: () => db.terminate() };
 }
 
-type Delay = (run: () => void, ms: number) => void;
+type Delay = (run: () => void, ms: number) => unknown;
 
-/** Has the client's repeated attempts follow each other at once; its own tests do the same. */
+/** Has the client's repeated attempts follow each other at once. */
 export function withoutWaits(): Disposable {
   const require = createRequire(import.meta.url);
   const main = require.resolve("@google-cloud/firestore");
-  const backoff: { setTimeoutHandler: (delay: Delay) => void } = require(
-    join(dirname(main), "backoff.js"),
-  );
-  backoff.setTimeoutHandler((run) => void setTimeout(run, 0));
-  return { [Symbol.dispose]: () => backoff.setTimeoutHandler(setTimeout) };
+  const backoff: { delayExecution: Delay } = require(join(dirname(main), "backoff.js"));
+  const { delayExecution } = backoff;
+  backoff.delayExecution = (run) => setTimeout(run, 0);
+  return { [Symbol.dispose]: () => void (backoff.delayExecution = delayExecution) };
 }
