@@ -6,8 +6,8 @@
 import process from "node:process";
 import { followAnswer } from "../server/core/assistant/chat/follow_answer.ts";
 import { sendPrompt } from "../server/core/assistant/chat/send_prompt.ts";
-import { allowAnyPrompts } from "../tests/support/assistant/unlimited_prompts.ts";
 import { wireModel } from "../tests/support/assistant/wire_model.ts";
+import { grantPlan } from "../tests/support/seed/deliveries.ts";
 import { type Member, testApp } from "../tests/support/test_app.ts";
 import { database } from "./support/lanes.ts";
 import { reportRatio } from "./support/report.ts";
@@ -30,7 +30,7 @@ await using w = await testApp({
 const people: Member[] = [];
 for (let nth = 0; nth < CHATS; nth++) {
   const person = await w.member(`chat${nth}`);
-  await allowAnyPrompts(w, person);
+  await grantPlan(w, person, { assistantPerDay: -1, offersPerDay: -1 });
   people.push(person);
 }
 

@@ -4,6 +4,7 @@ import {
   type LanguageModel as VendorModel,
   type ModelMessage as VendorMessage,
   Output,
+  type ProviderMetadata,
   tool,
 } from "ai";
 import type {
@@ -103,8 +104,8 @@ function vendorMessage(message: ModelMessage): VendorMessage {
     toolCallId: id,
     toolName: name,
     input,
-    // deno-lint-ignore no-explicit-any -- it goes back unread, as it came
-    ...providerState !== undefined && { providerOptions: providerState as any },
+    // It goes back unread, as it came.
+    ...providerState !== undefined && { providerOptions: providerState as ProviderMetadata },
   }));
   const text = message.text === "" ? [] : [{ type: "text" as const, text: message.text }];
   return { role: "assistant", content: [...text, ...calls] };

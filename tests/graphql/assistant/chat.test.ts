@@ -11,7 +11,7 @@ import type { Context } from "../../../server/core/context.ts";
 import { newId, type ThreadMessageId } from "../../../server/core/ids.ts";
 import type { Person } from "../../../server/core/users/viewer.ts";
 import { wireModel } from "../../support/assistant/wire_model.ts";
-import { allowAnyPrompts } from "../../support/assistant/unlimited_prompts.ts";
+import { grantPlan } from "../../support/seed/deliveries.ts";
 import { type Member, testApp } from "../../support/test_app.ts";
 
 let wire: Awaited<ReturnType<typeof wireModel>>;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   wire = await wireModel({ text: "Olá." }, { everyMs: 20 });
   w = await testApp({ languageModel: wire.model });
   ana = await w.member();
-  await allowAnyPrompts(w, ana);
+  await grantPlan(w, ana, { assistantPerDay: -1, offersPerDay: -1 });
 });
 afterAll(async () => {
   await w[Symbol.asyncDispose]();
@@ -124,8 +124,7 @@ test("a key's assistant reads and does only what its other scopes allow", async 
   const { answer } = await sendPrompt(ctx, { text: "O que há?" });
   await over(ctx, answer.id);
   const { messages } = wire.server.requests.at(-1)!.body;
-  const results = messages.filter(({ role }: { role: string }) => role === "tool")
-    .map(({ content }: { content: string }) => content);
+  const results = messages!.filter(({ role }) => role === "tool").map(({ content }) => content);
   expect(results[0]).toContain("OFFERS_READ");
   expect(results[1]).toContain("cupons");
   const [proposal] = (await loadProposalsOf(ana.ctx(), [answer.id]))[0]!;

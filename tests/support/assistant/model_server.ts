@@ -7,8 +7,10 @@ import { type Reply, type Wire, wireOf } from "./wire.ts";
 export type ModelServerRequest = {
   readonly path: string;
   readonly headers: IncomingMessage["headers"];
-  // deno-lint-ignore no-explicit-any -- each protocol has a shape of its own
-  readonly body: any;
+  /** As it came; Google's protocol has no `messages`. */
+  readonly body: {
+    readonly messages?: readonly { readonly role: string; readonly content: string }[];
+  };
 };
 
 type Answer = Reply | ((request: ModelServerRequest) => Reply | Promise<Reply>);

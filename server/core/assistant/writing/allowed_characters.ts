@@ -24,3 +24,11 @@ export function hiddenCharacter(text: string): string | null {
   }
   return null;
 }
+
+/**
+ * Returns the first letter that Portuguese does not have, or one in a box; null: there is none. It
+ * would look like another letter, and hide a word.
+ */
+export const foreignLetter = (text: string): string | null =>
+  text.normalize("NFC").match(/\p{L}|[\u{1f100}-\u{1f1ff}]/gu)?.find((one) => !PLAIN.test(one)) ??
+    null;

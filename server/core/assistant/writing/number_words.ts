@@ -1,3 +1,11 @@
+/** Digits of every script, and pictures of numbers. */
+export const DIGIT =
+  /\p{N}|\u20e3|[\u{1f51f}\u{1f4af}\u{1f51e}\u{1f550}-\u{1f567}\u{1f947}-\u{1f949}]|[\u2680-\u2685]|\u{1f4c5}|\u{1f4c6}/u;
+
+/** Roman numerals of two letters and more. */
+export const ROMAN =
+  /(?<!\p{L})(?=[IVXLCDM]{2,}(?!\p{L}))M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?!\p{L})|(?<!\p{L})(?:i{2,3}|i[vx]|x[vx]|x{2,3}|xi{1,3}|vi{2,3})(?!\p{L})/u;
+
 /** Number words of Portuguese, without accents; the articles um and uma are none. */
 const small =
   "zero dois duas tres quatro cinco seis meia sete oito nove dez onze doze treze quatorze catorze quinze dezesseis dezasseis dezessete dezassete dezoito dezenove dezanove";

@@ -4,7 +4,7 @@ import { variables, type Vocabulary } from "../../templates/variables.ts";
 import { hiddenCharacter } from "./allowed_characters.ts";
 import { claimIn } from "./claims.ts";
 import { misplacedField } from "./field_context.ts";
-import { numberWordIn } from "./number_words.ts";
+import { DIGIT, numberWordIn, ROMAN } from "./number_words.ts";
 import { shopIn } from "./shop_mentions.ts";
 
 /** Why a text that was not written by a person is refused, with what it is about. */
@@ -85,10 +85,6 @@ export function unsafeText(body: string, offer: NamedOffer = { shop: null }): Un
     claimIn(fold(whole), new Set(Object.keys(writingVocabulary)));
 }
 
-const DIGIT =
-  /\p{N}|\u20e3|[\u{1f51f}\u{1f4af}\u{1f51e}\u{1f550}-\u{1f567}\u{1f947}-\u{1f949}]|[\u2680-\u2685]|\u{1f4c5}|\u{1f4c6}/u;
-const ROMAN =
-  /(?<!\p{L})(?=[IVXLCDM]{2,}(?!\p{L}))M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?!\p{L})|(?<!\p{L})(?:i{2,3}|i[vx]|x[vx]|x{2,3}|xi{1,3}|vi{2,3})(?!\p{L})/u;
 const CURRENCY =
   /[$€£¥₿%‰]|\b(?:reais|real|reaizinhos|brl|usd|dolar(?:es)?|euros?|centavos?|centavinhos?|pila|pilas|contos?|mangos?|pratas?|merreca|por cento|porcento|percentual|porcentagem)\b/u;
 const LINK = new RegExp(

@@ -30,7 +30,7 @@ import type {
 import type { Context } from "../../../../server/core/context.ts";
 import { createOffer } from "../../../../server/core/offers/create_offer.ts";
 import { readFile } from "node:fs/promises";
-import { allowAnyPrompts } from "../../../support/assistant/unlimited_prompts.ts";
+import { grantPlan } from "../../../support/seed/deliveries.ts";
 import { type Member, testApp } from "../../../support/test_app.ts";
 
 /** What the model says next; each test sets it. */
@@ -62,7 +62,7 @@ let ana: Member;
 beforeAll(async () => {
   w = await testApp({ languageModel: model });
   ana = await w.member();
-  await allowAnyPrompts(w, ana);
+  await grantPlan(w, ana, { assistantPerDay: -1, offersPerDay: -1 });
 });
 afterAll(() => w[Symbol.asyncDispose]());
 

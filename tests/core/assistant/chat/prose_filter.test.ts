@@ -36,6 +36,15 @@ test.each([
   ["uma fração", "Por ½ do valor."],
   ["um número largo", "Por ９９ reais."],
   ["em inglês", "Only ninety? No: ten."],
+  ["em algarismos romanos", "Custa XIX moedas."],
+  ["um romano de uma letra só", "Custa Ⅸ moedas."],
+  ["meio de um valor", "Por ", "meio ", "real."],
+  ["um fato colado em outro", "Por [[f1]][[f2]]."],
+  ["um fato ao lado de outro, sem espaço", "Por [[f1]],[[f2]]."],
+  ["um fato com um sinal", "Caiu -[[f1]]."],
+  ["um fato com outra moeda", "Por US$[[f1]]."],
+  ["um fato com uma letra", "São [[f1]]k."],
+  ["um valor menor que o fato", "Por menos ", "de [[f1]]."],
 ])("%s is refused", (_, ...pieces) => {
   expect(shown(...pieces)).toBe("NUMBER");
 });
@@ -46,6 +55,12 @@ test.each([
   ["Compre em loja-falsa.com hoje."],
   ["Entre em bit.ly agora."],
   ["Chame www.x hoje."],
+  ["Entre em golpe ponto com agora."],
+  ["Entre em golpe . com agora."],
+  ["Entre em golpe(ponto)com agora."],
+  ["Entre em hxxp golpe barra pix."],
+  ["Abra bit ly barra golpe."],
+  ["Siga @golpe agora."],
 ])("a link is refused: %s", (draft) => {
   expect(shown(draft)).toBe("LINK");
 });
@@ -57,8 +72,24 @@ test("a claim about a price is refused, a ref that no tool gave, and a word with
   expect(shown("a".repeat(300))).toBe("UNREADABLE");
 });
 
+test("letters that look like others are refused, and a mark that could pass for a fact", () => {
+  for (const draft of ["Por дez agora.", "Compre em gоlpe.", "Por vınte.", "Por § agora."]) {
+    expect(shown(draft)).toBe("UNREADABLE");
+  }
+});
+
 test("articles and usual words are no numbers", () => {
-  for (const prose of ["Uma oferta e um cupom.", "Dezembro, centro, milho, descobrir.", "Onde?"]) {
-    expect(faultOf(prose)).toBeNull();
+  for (
+    const prose of [
+      "Uma oferta e um cupom.",
+      "Dezembro, centro, milho, descobrir.",
+      "Onde?",
+      "Está na fila. Com isso, sai por meio da regra, no meio da tarde.",
+      "- “[[f2]]” ([[f1]]): *[[f2]]* rendeu mais que [[f2]].",
+      "Olá! ☀️ Ligue o WhatsApp e/ou o Telegram na segunda-feira; o #publi entra sozinho.",
+    ]
+  ) {
+    expect(faultOf(prose.replace(/\[\[f\d\]\]/g, "§"))).toBeNull();
+    expect(shown(...prose.match(/\S+\s*/g)!)).not.toMatch(/^[A-Z_]+$/);
   }
 });

@@ -4,7 +4,7 @@ import { noConditions, type RuleTriggerKind, triggerOf } from "../../../automati
 import { isId } from "../../../ids.ts";
 import { marketplaces } from "../../../marketplaces/marketplace.ts";
 import { permit } from "../../../permissions.ts";
-import { proposed } from "./propose_texts.ts";
+import { proposed, unsafeName } from "./propose_texts.ts";
 import { choiceField, integerField, listField, optional, textField, tool } from "./tool.ts";
 
 const groupsField = listField(
@@ -73,6 +73,8 @@ export const proposeRule = tool({
   },
   run(ctx, input, { propose }) {
     permit(ctx.viewer, "rule.edit");
+    const wrongName = unsafeName(input.nome);
+    if (wrongName) return Promise.resolve(wrongName);
     const isSearch = input.gatilho === "SHOP_SEARCH";
     const rule = checkedRule({
       name: input.nome,

@@ -1,7 +1,12 @@
 import { checkedText } from "../../../campaigns/texts/write_text.ts";
 import { permit } from "../../../permissions.ts";
 import { unsafeReasons, unsafeText } from "../../writing/unsafe_text.ts";
+import { faultOf } from "../prose_filter.ts";
 import { textField, tool } from "./tool.ts";
+
+/** Returns why a name cannot stand on a proposal, as a result; null: it can. */
+export const unsafeName = (name: string): { readonly erro: string } | null =>
+  faultOf(name) ? { erro: "O nome não leva números, links nem afirmações sobre preço." } : null;
 
 const TOO_MANY = { erro: "Já há propostas demais nesta resposta." };
 const PROPOSED = {
@@ -52,6 +57,8 @@ export const proposeText = tool({
       ),
     );
     if (unsafe) return Promise.resolve({ erro: `Recusado: ${unsafeReasons[unsafe.reason]}.` });
+    const wrongName = unsafeName(nome);
+    if (wrongName) return Promise.resolve(wrongName);
     checkedText({
       name: nome,
       variants: [{ slot: 0, body: texto, weight: 1 }],

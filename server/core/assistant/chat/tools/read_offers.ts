@@ -91,7 +91,7 @@ export const findProducts = tool({
         return {
           id,
           titulo: facts.add("Produto", title, path),
-          loja: facts.add("Loja", shop),
+          loja: shop ? facts.add("Loja", shop) : null,
           preco: price("Preço", priceCents),
           caiuDe: price("Preço antes da queda", droppedFromCents),
         };
