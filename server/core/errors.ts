@@ -25,7 +25,7 @@ export const sentences = {
   OAUTH_REDIRECTS_INVALID:
     "Informe de 1 a 5 endereços de retorno: https, ou http em 127.0.0.1 ou localhost; sem # e sem *.",
   OAUTH_APPS_TOO_MANY: "Você já tem 10 aplicativos. Remova um para registrar outro.",
-  OAUTH_APP_NOT_FOUND: "Este aplicativo não existe mais, ou não é seu.",
+  OAUTH_APP_NOT_FOUND: "Este aplicativo não existe, ou foi removido.",
   OAUTH_APP_DISABLED: "Este aplicativo foi desativado por quem administra o site.",
   OAUTH_REDIRECT_UNKNOWN:
     "O endereço de retorno do pedido não é um dos que o aplicativo registrou. Nada foi autorizado.",

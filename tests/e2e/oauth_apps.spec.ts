@@ -86,6 +86,6 @@ test("a guest signs in and comes back to the request; a wrong address leads nowh
     .toBe("/app/settings/authorize?client_id=oap_x&redirect_uri=https://evil.example/");
   const { page: signedIn } = await newPerson("Ana");
   await signedIn.goto("/oauth/authorize?client_id=oap_x&redirect_uri=https://evil.example/");
-  await expect(signedIn.getByText("Este aplicativo não existe mais, ou não é seu.")).toBeVisible();
+  await expect(signedIn.getByText("Este aplicativo não existe, ou foi removido.")).toBeVisible();
   expect(new URL(signedIn.url()).pathname).toBe(paths.authorize);
 });

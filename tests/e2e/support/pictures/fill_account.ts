@@ -11,6 +11,7 @@ import type { Person } from "../people.ts";
 import type { Product } from "../product.ts";
 import { letAsk } from "../rules.ts";
 import { fillCalendar } from "./fill_calendar.ts";
+import { fillIntegrations } from "./fill_integrations.ts";
 import { fillResults } from "./fill_results.ts";
 import { REFUSING } from "./scenes.ts";
 
@@ -141,6 +142,7 @@ export async function fillAccount(person: Person, outside: Outside) {
   );
   await fillCalendar(ask, { offerIds, groupIds });
   await fillResults(product, person.id, groupIds, template!.id);
+  const authorization = await fillIntegrations(product, person.id, ask);
   const rule = await ask(`mutation { useStarterRule(input: { key: "LOWEST_PRICE" }) {
     __typename ... on Rule { id } } }`);
   const ruleId: string = rule.useStarterRule.id;
@@ -186,6 +188,8 @@ export async function fillAccount(person: Person, outside: Outside) {
     watched: productIds[0]!,
     /** A product that was seen once. */
     seenOnce: productIds[5]!,
+    /** The request of an app that wants to act for the person. */
+    authorization,
   };
 }
 

@@ -64,6 +64,8 @@ const offerMenu = press(/^Ações: Cafeteira/);
 const sendSheet = each(offerMenu, press("Enviar para os grupos", "menuitem"));
 const changedRule = each(press(/^O mais por dia:/), press("6"), press("Pronto"));
 const sentOffer = ({ paid }: FilledAccount) => `${paths.sending}?oferta=${paid}`;
+const authorization = ({ authorization: request }: FilledAccount) =>
+  `${paths.authorize}?${request}`;
 const paidOffer = ({ paid }: FilledAccount) => `${paths.generator}?oferta=${paid}`;
 
 /** The link of a shop that shows a check in place of the product; `fill_account.ts` serves it. */
@@ -322,6 +324,19 @@ const more: readonly Scene[] = [
     viewer: "admin",
     open: (page) => page.getByRole("img", { name: /^Requisições por segundo/ }).waitFor(),
   },
+  { route: paths.api, state: "nova-chave", viewer: "filled", open: press("Criar chave") },
+  { route: paths.api, state: "aplicativo", viewer: "filled", open: press(/^Planilha da Rafa/) },
+  { route: paths.api, state: "desativado", viewer: "filled", open: press(/^Extensão de preços/) },
+  { route: paths.api, state: "admin", viewer: "admin" },
+  { route: paths.authorize, state: "recusado", viewer: "filled" },
+  {
+    route: paths.authorize,
+    state: "errado",
+    viewer: "filled",
+    address: (made) => authorization(made).replace("OFFERS_WRITE", "TUDO"),
+  },
+  { route: paths.webhooks, state: "novo", viewer: "filled", open: press("Criar webhook") },
+  { route: paths.webhooks, state: "falhando", viewer: "filled", open: press(/vendas/) },
   { route: paths.users, state: "pessoa", viewer: "admin", open: press("Rafa Lima") },
   { route: paths.subscribers, state: "pessoa", viewer: "admin", open: press(/Rafa Lima/) },
   { route: paths.adminPlans, state: "novo", viewer: "admin", open: press("Criar plano") },
@@ -330,6 +345,7 @@ const more: readonly Scene[] = [
 /** Where a screen is that shows one of several. */
 const usualAddresses: Readonly<Record<string, Scene["address"]>> = {
   [paths.sending]: sentOffer,
+  [paths.authorize]: authorization,
 };
 
 const usualOf = (route: string): readonly Scene[] => {

@@ -84,48 +84,50 @@ export function AllApps() {
   };
   return (
     <Section title="Aplicativos de todos">
-      {edges.length > 0 && (
-        <Rows>
-          {edges.map(({ node: { id, name, createdAt, disabledAt } }) => (
-            <Row
-              key={id}
-              title={name}
-              note={`${id} · ${dateLabel(createdAt)}`}
-              status={disabledAt ? <Chip tone="wrong">Desativado</Chip> : undefined}
-              onOpen={() => form.setValue("id", id, { shouldValidate: true })}
-            />
-          ))}
-        </Rows>
-      )}
-      <form noValidate className={styles.stack} onSubmit={submit}>
-        <p className="small">
-          Escolha um, ou cole o client_id. Desativado, ele para de agir por todas as pessoas na
-          hora; quem o registrou vê o motivo.
-        </p>
-        <Field
-          size="small"
-          label="client_id"
-          autoComplete="off"
-          {...fieldProps(register("id", { required: "Cole o client_id: oap_…" }), errors.id)}
-        />
-        <Field
-          size="small"
-          label="Motivo"
-          {...fieldProps(
-            register("reason", {
-              minLength: { value: 10, message: "Escreva o motivo com 10 a 500 caracteres." },
-              required: "Escreva o motivo com 10 a 500 caracteres.",
-            }),
-            errors.reason,
-          )}
-        />
-        <div className={styles.ends}>
-          <BusyButton type="submit" variant="outlined" isBusy={isDisabling}>Desativar</BusyButton>
-          <BusyButton variant="text" isBusy={isEnabling} onClick={() => void enableAgain()}>
-            Ativar de novo
-          </BusyButton>
-        </div>
-      </form>
+      <div className={styles.stack}>
+        {edges.length > 0 && (
+          <Rows>
+            {edges.map(({ node: { id, name, createdAt, disabledAt } }) => (
+              <Row
+                key={id}
+                title={name}
+                note={`${id} · ${dateLabel(createdAt)}`}
+                status={disabledAt ? <Chip tone="wrong">Desativado</Chip> : undefined}
+                onOpen={() => form.setValue("id", id, { shouldValidate: true })}
+              />
+            ))}
+          </Rows>
+        )}
+        <form noValidate className={styles.stack} onSubmit={submit}>
+          <p className="small">
+            Escolha um, ou cole o client_id. Desativado, ele para de agir por todas as pessoas na
+            hora; quem o registrou vê o motivo.
+          </p>
+          <Field
+            size="small"
+            label="client_id"
+            autoComplete="off"
+            {...fieldProps(register("id", { required: "Cole o client_id: oap_…" }), errors.id)}
+          />
+          <Field
+            size="small"
+            label="Motivo"
+            {...fieldProps(
+              register("reason", {
+                minLength: { value: 10, message: "Escreva o motivo com 10 a 500 caracteres." },
+                required: "Escreva o motivo com 10 a 500 caracteres.",
+              }),
+              errors.reason,
+            )}
+          />
+          <div className={styles.ends}>
+            <BusyButton type="submit" variant="outlined" isBusy={isDisabling}>Desativar</BusyButton>
+            <BusyButton variant="text" isBusy={isEnabling} onClick={() => void enableAgain()}>
+              Ativar de novo
+            </BusyButton>
+          </div>
+        </form>
+      </div>
     </Section>
   );
 }

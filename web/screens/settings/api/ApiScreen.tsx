@@ -33,7 +33,7 @@ export const ApiScreen = () => (
   <>
     <ScreenTitle
       title={screenNames[paths.api].title}
-      note="Chaves para os seus programas usarem o Garimpo por você."
+      note="Para os seus programas, e os de outros, usarem o Garimpo por você."
     />
     <SettingsTabs />
     <Suspense fallback={<Loading />}>

@@ -1,8 +1,10 @@
 import { Plus } from "lucide-react";
 import { Suspense } from "react";
 import { graphql } from "react-relay";
+import { Link } from "react-router-dom";
 import type { WebhooksScreenQuery } from "../../../__generated__/WebhooksScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../../browser/lazy.ts";
+import { paths } from "../../../paths.ts";
 import { useScreenQuery } from "../../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../../shared/RequestBoundary.tsx";
 import { useSheetParam } from "../../../shared/useSheetParam.ts";
@@ -27,7 +29,13 @@ export const WebhooksScreen = () => (
   <>
     <ScreenTitle
       title="Webhooks"
-      note="O seu servidor fica sabendo na hora do que acontece aqui."
+      note={
+        <>
+          O seu servidor fica sabendo na hora do que acontece aqui.{" "}
+          <a href="/docs/api/webhooks">Como conferir uma entrega</a>, ou{" "}
+          <Link to={paths.api}>outras integrações</Link>.
+        </>
+      }
     />
     <div className={styles.narrow}>
       <Suspense fallback={<Loading />}>
