@@ -10,10 +10,13 @@ export const SINCE =
 export const CURSOR =
   "Where to resume after a gap: pass it as `since`. Null: this change is not stored, keep the last one.";
 
-/** Adds to the description of each subscription without `since` that it cannot be resumed. */
+/** The arguments by which a subscription is resumed: an answer that is written, by its length. */
+const RESUMING: ReadonlySet<string> = new Set(["since", "offset"]);
+
+/** Adds to the description of each subscription that cannot be resumed that it cannot. */
 export function describeResumption(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getSubscriptionType()!.getFields())) {
-    if (field.args.some(({ name }) => name === "since")) continue;
+    if (field.args.some(({ name }) => RESUMING.has(name))) continue;
     field.description += " It cannot be resumed: after a gap, query anew.";
   }
   return schema;
