@@ -177,3 +177,27 @@ test("a file is uploaded once for its key", async () => {
   const other = await upload(await picture("blue"));
   expect([other.status, other.body.code]).toEqual([422, "IDEMPOTENCY_KEY_REUSED"]);
 });
+
+test("a person's uploads that never end do not hold up those of others", async () => {
+  const [ana, bia] = [await w.member("ana"), await w.member("bia")];
+  const upload = ({ token }: Member, body: BodyInit) =>
+    Promise.resolve(w.app.fetch(
+      new Request("http://localhost/api/offers/pictures", {
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${token}`,
+          "content-length": "1000", // else it is read as a whole before anything else
+          "idempotency-key": newKey(),
+        },
+        body,
+      }),
+    ));
+  const endless: ReadableStreamDefaultController[] = [];
+  const unended = [1, 2].map(() =>
+    upload(ana, new ReadableStream({ start: (stream) => void endless.push(stream) }))
+  );
+  const none = await upload(bia, new Uint8Array([1]));
+  expect(none.status).toBe(400); // it is no picture, but it had its turn
+  for (const stream of endless) stream.close();
+  await Promise.all(unended);
+});
