@@ -12,7 +12,7 @@ import { openImportSource, sourceFailure } from "./product/firestore.ts";
 const USAGE = "Usage: deno task firestore import [--dry-run] | mirror";
 
 /** Documents between two lines about how far it is. */
-const LINE_EVERY = 3_000;
+const LINE_EVERY = 1_000;
 
 /**
  * For operators: `deno task firestore import` brings the people, plans and themes of a Firestore, also

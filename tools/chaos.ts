@@ -1,13 +1,14 @@
 /**
  * Attacks the web process, then kills the product, its messengers and its database at random while
  * it sends to a messenger's stand-in that fails at random, and compares what came of it with the
- * stand-in's own record. `deno task chaos` runs all; `deno task chaos neighbour|frozen|disk|pages|pictures|names|frames|links|rules|billing|calendar|copies|webhooks`
+ * stand-in's own record. `deno task chaos` runs all; `deno task chaos neighbour|frozen|disk|pages|pictures|names|frames|links|rules|billing|calendar|copies|webhooks|firestore`
  * runs one attack; `deno task chaos telegram|whatsapp [dispatches] [sessions] [kills] [seed]` kills.
  * Exits with 1 when a promise is broken.
  */
 import { billing } from "../tests/support/chaos/attacks/billing.ts";
 import { calendar } from "../tests/support/chaos/attacks/calendar.ts";
 import { copies } from "../tests/support/chaos/attacks/copies.ts";
+import { firestore } from "../tests/support/chaos/attacks/firestore.ts";
 import { frames } from "../tests/support/chaos/attacks/frames.ts";
 import { links } from "../tests/support/chaos/attacks/links.ts";
 import { movingNames } from "../tests/support/chaos/attacks/moving_names.ts";
@@ -45,6 +46,7 @@ const attacks: Readonly<Record<string, (notify: (line: string) => void) => Promi
   calendar,
   copies,
   webhooks,
+  firestore,
 };
 
 for (const [name, attack] of Object.entries(attacks)) {

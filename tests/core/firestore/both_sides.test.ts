@@ -209,7 +209,7 @@ test("a document that no import has seen is not written over; it waits and says 
   firestore.seed({ "global_settings/appearance": { primaryColor: text("#ABCDEF") } });
   await updateAppearance((await app.admin()).ctx(), colors);
   beside.mirror.signal();
-  await expect.poll(() => app.count("firestore_mirror where problem like '%never imported%'"))
+  await expect.poll(() => app.count("firestore_mirror where problem like 'NOT_IMPORTED: %'"))
     .toBe(1);
   expect(fieldsAt("global_settings/appearance")).toEqual({ primaryColor: text("#ABCDEF") });
   await importAll(beside);

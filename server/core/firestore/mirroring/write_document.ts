@@ -23,7 +23,7 @@ export type WriteResult = {
 /** Somebody else's document that no import has seen: to write over it would lose what it says. */
 class NotImported extends Error {
   constructor(path: string) {
-    super(`${path} is there and was never imported: run deno task firestore import`);
+    super(`NOT_IMPORTED: ${path}`);
   }
 }
 

@@ -172,7 +172,7 @@ export const checks = {
   FIRESTORE: {
     label: "Cópia para o Firestore",
     advice:
-      "O que muda aqui espera para ir ao Firestore e é tentado de novo sozinho. Veja o erro nos registros: a cota do projeto, a permissão da conta de serviço ou a rede.",
+      "O que muda aqui espera para ir ao Firestore e é tentado de novo sozinho. Veja o erro nos registros: a cota do projeto, a permissão da conta de serviço ou a rede. NOT_IMPORTED: lá há um documento que ainda não veio; rode a importação de novo.",
     path: null,
     examine: ({ mirror, now }) =>
       mirror
@@ -181,9 +181,9 @@ export const checks = {
           alert: HOUR,
           none: "em dia",
           some: (age) =>
-            `${count(mirror.waiting, "documento", "documentos")} à espera; o mais antigo ${age}${
-              mirror.problem ? ` (${mirror.problem})` : ""
-            }`,
+            `${count(mirror.waiting, "documento", "documentos")} à espera${
+              mirror.failing > 0 ? `, ${mirror.failing} com erro` : ""
+            }; o mais antigo ${age}${mirror.problem ? ` (${mirror.problem})` : ""}`,
         })
         : { level: "OK", figure: "não configurada" },
   },

@@ -159,7 +159,7 @@ test("changes that wait for Firestore are noted after minutes, with the error", 
   expect(after(60_000).level).toBe("OK");
   expect(after(6 * 60_000)).toEqual({
     level: "NOTE",
-    figure: "2 documentos à espera; o mais antigo há 6 min (7 PERMISSION_DENIED)",
+    figure: "2 documentos à espera, 2 com erro; o mais antigo há 6 min (7 PERMISSION_DENIED)",
   });
   expect(after(61 * 60_000).level).toBe("ALERT");
 });

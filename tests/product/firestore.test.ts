@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { ConfigError } from "../../server/config/variables.ts";
+import { sourceFailure } from "../../server/product/firestore.ts";
+import { sourceOf } from "../support/firestore/earlier_project.ts";
+import { startFirestore } from "../support/firestore/firestore_standin.ts";
+
+test("credentials that Firestore refuses are told in a sentence", async () => {
+  await using firestore = await startFirestore();
+  firestore.faults.fail("runQuery", "PERMISSION_DENIED", { times: 9 });
+  const source = await sourceOf(firestore);
+  const error = await source.readPage(null, 10).catch((error) => error);
+  await source.close();
+  expect(sourceFailure(error, "demo-garimpo")).toEqual(
+    new ConfigError(
+      "Google refuses the credentials (7 PERMISSION_DENIED: on demand). Check " +
+        "FIREBASE_SERVICE_ACCOUNT and its roles in demo-garimpo: “Cloud Datastore Viewer” and " +
+        "“Firebase Authentication Viewer”",
+    ),
+  );
+});
+
+test.each([
+  [new Error("Could not load the default credentials. Browse to"), "refuses the credentials"],
+  [
+    { code: 2, message: "Getting metadata from plugin failed with error: invalid_grant" },
+    "refuses",
+  ],
+  [{ code: "auth/insufficient-permission", message: "no" }, "Firebase Authentication Viewer"],
+  [{ code: 5, message: "5 NOT_FOUND: The database (default) does not exist" }, "has no Firestore"],
+  [
+    { code: 8, message: "8 RESOURCE_EXHAUSTED: Quota exceeded." },
+    "quota of demo-garimpo is used up",
+  ],
+  [{ code: 14, message: "14 UNAVAILABLE: no connection" }, "it goes on where it was"],
+])("%o is told in a sentence", (error, sentence) => {
+  const told = sourceFailure(error, "demo-garimpo");
+  expect(told).toBeInstanceOf(ConfigError);
+  expect((told as ConfigError).message).toContain(sentence);
+});
+
+test("an error that says nothing to an operator stays as it is", () => {
+  const error = new TypeError("x is not a function");
+  expect(sourceFailure(error, "demo-garimpo")).toBe(error);
+});
