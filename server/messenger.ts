@@ -42,8 +42,8 @@ async function send(config: Config) {
   const lanes = runLanes({ systemContext, connections, sendMs, leaseMs: sendMs * LEASE_TO_SEND });
   const pairings = runPairings({ systemContext });
   const claims = runGroupClaims({ systemContext, connections });
-  product.onEvents(() => {
-    lanes.signal();
+  product.onEvents(({ wakesLanes }) => {
+    if (wakesLanes) lanes.signal();
     pairings.signal();
   });
   const reporter = product.startReporter();

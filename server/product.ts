@@ -38,7 +38,7 @@ import { guardedOutbound } from "./http/outbound/guarded_outbound.ts";
 import { parseStandins } from "./http/outbound/standins.ts";
 import { type JobRunner, startJobRunner } from "./jobs/job_runner.ts";
 import { jobQueue } from "./jobs/job_queue.ts";
-import { listen, type Live } from "./jobs/listen.ts";
+import { listen, type Live, type OnEvents } from "./jobs/listen.ts";
 import { recordEvents } from "./jobs/record_events.ts";
 import { type Meters, startMeters } from "./metrics/meters.ts";
 import { ownFigures, releaseVersion } from "./metrics/own_figures.ts";
@@ -73,7 +73,7 @@ export type Product = AsyncDisposable & {
   /** Null: no Firestore is listened to. */
   readonly documentFeed: DocumentFeed | null;
   /** Calls `listener` after each event, of any process. */
-  readonly onEvents: (listener: () => void) => void;
+  readonly onEvents: (listener: OnEvents) => void;
   /** Stores and counts clicks, by connections of its own, which no request holds. */
   readonly clicksDb: Context["db"];
   /** Queries the database by a connection of its own, for which no request waits. */
@@ -109,8 +109,12 @@ export async function openProduct(
   await migrate(db);
   const jobs = await startJobRunner(database.config);
   failed.defer(() => jobs.stop(GRACE_SECONDS));
-  const listeners = [jobs.wake];
-  const live = await listen(database.config, db, () => listeners.forEach((listener) => listener()));
+  const listeners: OnEvents[] = [jobs.wake];
+  const live = await listen(
+    database.config,
+    db,
+    (found) => listeners.forEach((listener) => listener(found)),
+  );
   failed.defer(() => live.close());
   const meters = startMeters();
   failed.defer(meters.stop);

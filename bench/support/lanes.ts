@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type pg from "pg";
 import type { Context } from "../../server/core/context.ts";
 import {
   type GroupId,
@@ -12,7 +13,7 @@ import { system } from "../../server/core/users/viewer.ts";
 import { connect } from "../../server/database/connection.ts";
 import { startEmbedded } from "../../server/database/embedded/start.ts";
 import { migrate } from "../../server/database/migrate.ts";
-import { listen } from "../../server/jobs/listen.ts";
+import { listen, type OnEvents } from "../../server/jobs/listen.ts";
 import { recordEvents } from "../../server/jobs/record_events.ts";
 
 export type Lane = {
@@ -26,10 +27,26 @@ export type Lane = {
 export async function database() {
   const dataDir = await Deno.makeTempDir({ prefix: "bench-lanes-" });
   const server = await startEmbedded({ dataDir, log: () => {} });
-  const db = connect<Tables>({ ...server.config, max: 8 }, () => {});
-  await migrate(db);
-  const handlers: (() => void)[] = [];
-  const live = await listen(server.config, db, () => handlers.forEach((handler) => handler()));
+  const base = await connected(server.config);
+  await migrate(base.db);
+  return {
+    ...base,
+    dataDir,
+    async close() {
+      await base.close();
+      await server.stop();
+      await Deno.remove(dataDir, { recursive: true });
+    },
+  };
+}
+
+export type Base = Awaited<ReturnType<typeof connected>>;
+
+/** Such a database as a further process of the product has it. */
+export async function connected(config: pg.PoolConfig) {
+  const db = connect<Tables>({ ...config, max: 8 }, () => {});
+  const handlers: OnEvents[] = [];
+  const live = await listen(config, db, (found) => handlers.forEach((handler) => handler(found)));
   const record = recordEvents(() => Promise.resolve());
   const contextOf = (ports: Context["ports"]): Context => ({
     db,
@@ -40,23 +57,20 @@ export async function database() {
     live: live.live,
   });
   return {
-    dataDir,
-    config: server.config,
+    config,
     db,
     contextOf,
-    onEvents: (handler: () => void) => void handlers.push(handler),
+    onEvents: (handler: OnEvents) => void handlers.push(handler),
     async close() {
       await live.close();
       await db.destroy();
-      await server.stop();
-      await Deno.remove(dataDir, { recursive: true });
     },
   };
 }
 
 /** So many people, each with one session, its groups and one offer; nothing slows them down. */
 export async function peopled(
-  { db }: Awaited<ReturnType<typeof database>>,
+  { db }: Pick<Base, "db">,
   { sessions, groups, credentials = () => "sealed" }: {
     sessions: number;
     groups: number;

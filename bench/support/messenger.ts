@@ -1,11 +1,11 @@
 import type { Context } from "../../server/core/context.ts";
 import type { Connection } from "../../server/core/delivery/messenger.ts";
 import { runLanes } from "../../server/delivery/lane_runner.ts";
-import type { database } from "./lanes.ts";
+import type { Base } from "./lanes.ts";
 
 /** The lanes of a messenger that only takes messages, without limits or gaps of its own. */
 export function runMessenger(
-  base: Awaited<ReturnType<typeof database>>,
+  base: Base,
   /** Takes a message of a session. @returns the messenger's id of it */
   take: (session: string, ...sent: Parameters<Connection["send"]>) => string,
 ) {
@@ -44,7 +44,7 @@ export function runMessenger(
       sendMs: 20_000,
       leaseMs: 30_000,
     });
-    base.onEvents(runner.signal);
+    base.onEvents(({ wakesLanes }) => wakesLanes && runner.signal());
     return runner;
   }
   return { systemContext, start };

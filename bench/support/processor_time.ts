@@ -11,6 +11,13 @@ export function processorTimeBelow(pid: number): number {
   return [pid, ...descendants(pid)].flatMap(ticks).reduce((sum, one) => sum + one, 0) * 10_000;
 }
 
+/** Microseconds that the machine's processors have worked so far, for whomever. */
+export function processorTimeOfAll(): number {
+  const [user, nice, system, _idle, _waits, irq, softirq] = Deno.readTextFileSync("/proc/stat")
+    .split("\n")[0]!.split(/\s+/).slice(1).map(Number);
+  return (user! + nice! + system! + irq! + softirq!) * 10_000;
+}
+
 /** Its own time as a user's and as the system's, then the same of its children that have ended. */
 function ticks(pid: number): number[] {
   const stat = Deno.readTextFileSync(`/proc/${pid}/stat`);

@@ -1,16 +1,12 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
-import type pg from "pg";
-import process from "node:process";
 import { evaluateForEvents } from "../../server/core/automation/react_to_events.ts";
 import { noConditions, triggerOf } from "../../server/core/automation/rule.ts";
 import type { Context } from "../../server/core/context.ts";
 import { type EventId, newId } from "../../server/core/ids.ts";
 import type { Tables } from "../../server/core/tables.ts";
-import { system } from "../../server/core/users/viewer.ts";
-import { connect } from "../../server/database/connection.ts";
-import { recordEvents } from "../../server/jobs/record_events.ts";
 import type { Kysely } from "kysely";
-import type { Lane } from "./lanes.ts";
+import type { Base, Lane } from "./lanes.ts";
 
 /** Rules of each person; one of them matches one product in ten. */
 const RULES_EACH = 10;
@@ -97,50 +93,38 @@ export async function seedRules(
   await sql`analyze`.execute(db);
 }
 
-/** Evaluates all of these as the job queue does, and prints what it took. */
-export async function evaluateAll(config: pg.PoolConfig): Promise<void> {
-  const db = connect<Tables>({ ...config, max: 4 }, () => {});
+/**
+ * Evaluates these people's prices as the job queue does, in this process: the product's web process
+ * takes what people send by hand and evaluates rules. @returns how many events there were
+ */
+export async function evaluateFalls(
+  { db, contextOf }: Base,
+  people: readonly Lane[],
+): Promise<number> {
   const products = await db.selectFrom("products").select(["id", "user_id", "price_read_at"])
-    .orderBy("user_id").execute();
-  const falls = products.map((product) => ({
-    userId: product.user_id,
-    productId: product.id,
-    seenAt: product.price_read_at!.toISOString(),
-  }));
-  const record = recordEvents(() => Promise.resolve());
-  const ctx = (): Context => ({
-    db,
-    viewer: system,
-    now: new Date(),
-    ports: { shops: {} } as unknown as Context["ports"],
-    record,
-    live: () => {
-      throw new Error("nobody listens");
-    },
-  });
-  const [from, cpu] = [performance.now(), process.cpuUsage()];
-  for (const [userId, its] of Map.groupBy(falls, (fall) => fall.userId)) {
+    .where("user_id", "in", people.map(({ userId }) => userId)).orderBy("user_id").execute();
+  for (const [userId, its] of Map.groupBy(products, ({ user_id }) => user_id)) {
     await evaluateForEvents(
-      ctx(),
+      contextOf({ shops: {} } as unknown as Context["ports"]),
       userId,
-      its.map((fall) => ({
-        event: { name: "product.priceLowered" as const, ...fall },
+      its.map(({ id: productId, price_read_at }) => ({
+        event: {
+          name: "product.priceLowered" as const,
+          userId,
+          productId,
+          seenAt: price_read_at!.toISOString(),
+        },
         id: newId("evt") as EventId,
       })),
     );
   }
-  const seconds = (performance.now() - from) / 1000;
-  const { user, system: kernel } = process.cpuUsage(cpu);
-  const { n } = await db.selectFrom("rule_decisions")
-    .select((eb) => eb.fn.countAll<string>().as("n")).executeTakeFirstOrThrow();
-  const { queued } = await db.selectFrom("dispatches").where("origin", "=", "RULE")
-    .select((eb) => eb.fn.countAll<string>().as("queued")).executeTakeFirstOrThrow();
-  console.log(JSON.stringify({
-    events: falls.length,
-    "events/s": Math.round(falls.length / seconds),
-    decisions: Number(n),
-    "messages queued": Number(queued),
-    "CPU µs an evaluation, all in": Number(((user + kernel) / Number(n)).toFixed(1)),
-  }));
-  await db.destroy();
+  return products.length;
+}
+
+/** Waits until every message has its end. */
+export async function allSent({ db }: Base): Promise<void> {
+  const isOpen = () =>
+    db.selectFrom("dispatches").select("id").where("status", "in", ["QUEUED", "SENDING"]).limit(1)
+      .executeTakeFirst();
+  while (await isOpen()) await delay(20);
 }

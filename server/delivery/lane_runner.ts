@@ -8,6 +8,7 @@ import { claimDueTurns } from "../core/delivery/turns/claim_due_turns.ts";
 import type { Finished, Outcome, Turn } from "../core/delivery/turns/turn.ts";
 import type { Connections } from "./connections.ts";
 import { runCorrections } from "./run_corrections.ts";
+import { writeTurnEnds } from "./turn_ends.ts";
 import { sendTurn, turnMedia, turnThumbnail } from "./send_turn.ts";
 
 const log = getLogger(["garimpo", "lanes"]);
@@ -46,7 +47,6 @@ const notOpen: Outcome = { status: "QUEUED", reason: "SESSION_PROBLEM", restMs: 
 /** Sends the due messages of the lanes that this process holds, until it is stopped. */
 export function runLanes({ systemContext, connections, sendMs, leaseMs }: Options): LaneRunner {
   const processId = newId("prc");
-  const finished: Finished[] = [];
   const sending = new Set<Promise<void>>();
   const stopping = new AbortController();
   let heldAt = -Infinity;
@@ -89,8 +89,7 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
   }
 
   async function send(turn: Turn) {
-    finished.push(await outcomeOf(turn));
-    wake();
+    ends.add(await outcomeOf(turn));
   }
 
   async function outcomeOf(turn: Turn): Promise<Finished> {
@@ -106,20 +105,6 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
       recordPart: (progress) =>
         recordPart(systemContext(), processId, turn, { ...progress, sendMs }),
     });
-  }
-
-  async function finalize(): Promise<void> {
-    const batch = finished.splice(0);
-    if (batch.length === 0) return;
-    const write = (some: Finished[]) =>
-      finalizeTurns(systemContext(), { processId, finished: some });
-    try {
-      await write(batch);
-    } catch (error) {
-      finished.unshift(...await writtenSingly(batch, write)); // keeps outcomes that were not written
-      if (finished.length > 0) throw error;
-    }
-    wake(); // their lanes are free again
   }
 
   /** Starts the turns that are due. @returns milliseconds until there may be more. */
@@ -144,14 +129,11 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
   }
 
   async function run() {
-    while (!stopping.signal.aborted || sending.size > 0 || finished.length > 0) {
+    while (!stopping.signal.aborted || sending.size > 0) {
       isAwake = false;
       try {
         await followClock();
-        // Concurrent: they concern different lanes.
-        const [claimed, finalized] = await Promise.allSettled([claim(), finalize()]);
-        for (const half of [claimed, finalized]) if (half.status === "rejected") throw half.reason;
-        const ms = claimed.status === "fulfilled" ? claimed.value : 0;
+        const ms = await claim();
         const isNew = await hold(); // after the turns, which do not depend on it
         if (isNew) await corrections.claim();
         if (!isNew && !isAwake) await sleep(ms);
@@ -160,6 +142,7 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
         await sleep(AFTER_FAILURE);
       }
     }
+    await ends.written();
     await connections.hold([]);
     await releaseLanes(systemContext(), { processId });
   }
@@ -170,6 +153,10 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
       endSleep = () => (clearTimeout(timer), resolve());
     });
   }
+  const ends = writeTurnEnds({
+    write: (finished) => finalizeTurns(systemContext(), { processId, finished }),
+    onWritten: wake, // their lanes are free again
+  });
   const corrections = runCorrections({
     ...{ systemContext, connections, processId, sendMs },
     /** Counts as sending until it is over. */
@@ -191,29 +178,4 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
       await running;
     },
   };
-}
-
-/**
- * Writes outcomes one by one that could not be written together, so that one invalid outcome does
- * not block the others. @returns what is still to be written: all of it if the database is
- * unavailable.
- */
-async function writtenSingly(
-  batch: readonly Finished[],
-  write: (some: Finished[]) => Promise<void>,
-): Promise<Finished[]> {
-  const failed: Finished[] = [];
-  let written = 0;
-  for (const one of batch) {
-    try {
-      await write([one]);
-      written++;
-    } catch (error) {
-      const { dispatchId } = one.turn;
-      log.error("the end of {dispatchId} was not written: {error}", { dispatchId, error });
-      failed.push(one);
-      if (written === 0 && failed.length === 2) return [...batch]; // the problem is not this outcome
-    }
-  }
-  return written === 0 ? failed : []; // `holdLanes` frees the lane of one left out
 }

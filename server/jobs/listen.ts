@@ -7,7 +7,7 @@ import type { DomainEvent, LiveEvent } from "../core/events.ts";
 import { type EventId, idAt } from "../core/ids.ts";
 import type { Tables } from "../core/tables.ts";
 import { listenForEvents } from "./event_connection.ts";
-import { CHANNEL, passingEvents } from "./record_events.ts";
+import { CHANNEL, passingEvents, recordedEvents } from "./record_events.ts";
 import { retryUntilDone } from "./retry.ts";
 
 const log = getLogger(["garimpo", "live"]);
@@ -23,6 +23,9 @@ export type Live = {
   readonly close: () => Promise<void>;
 };
 
+/** Is called with each notification of committed events: there may be work. */
+export type OnEvents = (found: { readonly wakesLanes: boolean }) => void;
+
 /** Events buffered for a slow subscriber; older ones are dropped. */
 const BUFFERED = 256;
 /** Milliseconds between the creation of an event's id and the commit of its transaction, at most. */
@@ -37,7 +40,7 @@ const PAGE = 200;
 export async function listen(
   config: pg.ClientConfig,
   db: Kysely<Tables>,
-  onEvents: () => void = () => {},
+  onEvents: OnEvents = () => {},
 ): Promise<Live> {
   const subscribers = new Map<unknown, Set<Subscriber>>();
   const handlers: ((event: DomainEvent) => void)[] = [];
@@ -93,11 +96,12 @@ export async function listen(
     onNotification(text) {
       const passing = passingEvents(text);
       if (passing) return passing.forEach((event) => pushToSubscribers(event));
-      onEvents();
-      inOrder(() => publish(text.split(" ") as EventId[]));
+      const { ids, wakesLanes } = recordedEvents(text);
+      onEvents({ wakesLanes });
+      inOrder(() => publish(ids));
     },
     onReconnect(lostAt) {
-      onEvents();
+      onEvents({ wakesLanes: true });
       inOrder(() => publishSince(lostAt));
     },
   });

@@ -3,6 +3,7 @@ import { addEntries } from "../core/audit/entries.ts";
 import type { Context } from "../core/context.ts";
 import { countStoreChanges } from "../core/store/commands.ts";
 import type { DomainEvent, EventName } from "../core/events.ts";
+import { wakesLanes } from "../core/delivery/lanes/wakes_lanes.ts";
 import { queueMirror } from "../core/firestore/commands.ts";
 import { queueDeliveries } from "../core/webhooks/commands.ts";
 import { type EventId, newId } from "../core/ids.ts";
@@ -23,6 +24,8 @@ export const CHANNEL = "events";
 
 /** What a notification of events begins with that are not recorded. */
 const PASSING = "!";
+/** What the ids of a notification begin with after which no lane has more to do. */
+const IDLE = "~";
 /** Passing events of one notification. */
 const PASSING_BATCH = 50;
 
@@ -48,7 +51,9 @@ export const recordEvents = (sendJobs: SendJobs): Context["record"] => async (tx
     if (jobs.length > 0) await sendJobs(db, jobs);
     await queueDeliveries(tx, rows.map(({ id }, index) => ({ id, event: some[index]! })));
     await queueMirror(tx, some);
-    await sql`select pg_notify(${CHANNEL}, ${rows.map((row) => row.id).join(" ")})`.execute(db);
+    const ids = rows.map((row) => row.id).join(" ");
+    const text = rows.some(({ name }) => wakesLanes(name)) ? ids : IDLE + ids;
+    await sql`select pg_notify(${CHANNEL}, ${text})`.execute(db);
   }
   await countStoreChanges(tx, events);
 };
@@ -67,3 +72,10 @@ export async function notifyPassing(db: Context["db"], events: readonly DomainEv
 /** Returns the passing events of a notification; null: it has the ids of recorded ones. */
 export const passingEvents = (notification: string): readonly DomainEvent[] | null =>
   notification.startsWith(PASSING) ? JSON.parse(notification.slice(PASSING.length)) : null;
+
+/** Returns the ids of recorded events, and whether the holders of lanes look for work after them. */
+export function recordedEvents(notification: string) {
+  const isIdle = notification.startsWith(IDLE);
+  const ids = notification.slice(isIdle ? IDLE.length : 0).split(" ") as EventId[];
+  return { ids, wakesLanes: !isIdle };
+}

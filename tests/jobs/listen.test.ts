@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { sql } from "kysely";
+import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
+import { confirmUnpaidOffer } from "../../server/core/offers/confirm_unpaid_offer.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { listen } from "../../server/jobs/listen.ts";
+import { connectSession } from "../support/seed/deliveries.ts";
 import { testApp } from "../support/test_app.ts";
 
 const typed = { fields: { title: "Fone", price: { cents: 100, currency: "BRL" } } };
@@ -71,4 +74,19 @@ test("a closed listener ends every subscription", async () => {
   await other.close();
   expect(await ended).toBe("ended");
   for await (const _ of other.live(ana.id)); // a late one ends at once
+});
+
+test("who holds lanes is woken by what may give them work, and not by every event", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const { groupIds } = await connectSession(w, ana, { groups: 1 });
+  const found: boolean[] = [];
+  const other = await listen(w.database, w.db, ({ wakesLanes }) => found.push(wakesLanes));
+  const { id } = await createOffer(ana.ctx(), typed);
+  await expect.poll(() => found).toEqual([false]);
+  await confirmUnpaidOffer(ana.ctx(), { id });
+  found.length = 0;
+  await sendOffer(ana.ctx(), { offerId: id, groupIds });
+  await expect.poll(() => found.at(-1)).toBe(true);
+  await other.close();
 });

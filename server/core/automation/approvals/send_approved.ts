@@ -9,7 +9,7 @@ import type { Reasoned } from "../decisions/rule_decision.ts";
 import { withoutRecent } from "../evaluation/chosen_groups.ts";
 import { loadPersonFacts, loadSent } from "../evaluation/person_facts.ts";
 import { loadOfferItems } from "../evaluation/product_items.ts";
-import { queueMatch } from "../evaluation/record_rule_decisions.ts";
+import { queueMatch } from "../evaluation/queue_match.ts";
 import type { RuleItem } from "../evaluation/rule_event.ts";
 import { because, unmetCondition } from "../evaluation/unmet_condition.ts";
 import type { Rule } from "../rule.ts";

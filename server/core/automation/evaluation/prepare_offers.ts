@@ -1,6 +1,8 @@
 import type { Context } from "../../context.ts";
+import { command } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import type { OfferId, UserId } from "../../ids.ts";
+import { connectableShops } from "../../marketplaces/api/shop_api.ts";
 import { createOffer, createOfferFromProduct, refreshOffer } from "../../offers/commands.ts";
 import { requireOwnOffer } from "../../offers/queries.ts";
 import { LimitReached } from "../../plans/limits.ts";
@@ -9,6 +11,7 @@ import { PRICE_MAX_AGE_MS } from "../approvals/approval.ts";
 import type { ReasonCode, ReasonDetail } from "../decisions/reasons.ts";
 import type { RuleOutcome } from "../decisions/rule_decision.ts";
 import type { Candidate, RuleEvent } from "./rule_event.ts";
+import { leaveToDisk } from "./rule_turns.ts";
 
 /** The offer of a candidate, ready to be sent, or why there is none. */
 export type Prepared =
@@ -33,6 +36,20 @@ export const preparedKey = ({ event, candidate: { from }, templateId }: ToPrepar
 /** Whether a candidate is an offer whose price is not old: nothing is to be prepared. */
 export const isReady = ({ from, item }: Candidate, now: Date): boolean =>
   "offerId" in from && !isOld(item.priceReadAt, now);
+
+/** Whether making the offer of a candidate reads a page or asks a shop. */
+export const mayReadPages = ({ candidate: { from, item } }: ToPrepare): boolean =>
+  !("productId" in from) || (connectableShops as readonly string[]).includes(item.marketplace);
+
+type PrepareTogether = { readonly userId: UserId; readonly some: readonly ToPrepare[] };
+
+/** Makes offers that need nothing but the database, in one transaction. */
+export const prepareTogether = command(async (tx, { userId, some }: PrepareTogether) => {
+  await leaveToDisk(tx);
+  const made = new Map<string, Prepared>();
+  for (const one of some) made.set(preparedKey(one), await prepareOffer(tx, userId, one));
+  return made;
+});
 
 /**
  * Makes the offer of a candidate in its person's name, once, or reads one again whose price is old.

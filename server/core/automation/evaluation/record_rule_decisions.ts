@@ -1,14 +1,13 @@
-import { command, type Tx } from "../../command.ts";
-import { correctEndedOffer, queueMessages } from "../../delivery/commands.ts";
-import { messagePriorities } from "../../delivery/queue/dispatch.ts";
-import { Failure } from "../../errors.ts";
-import { newId, type OfferId, type RuleId, type UserId } from "../../ids.ts";
+import type { Tx } from "../../command.ts";
+import { correctEndedOffer } from "../../delivery/commands.ts";
+import { newId, type OfferId, type RuleDecisionId, type RuleId, type UserId } from "../../ids.ts";
 import { chooseTemplate } from "../../offers/commands.ts";
-import { LimitReached } from "../../plans/limits.ts";
 import { expiryOf } from "../approvals/approval.ts";
-import { occasionOf, type RuleOutcome } from "../decisions/rule_decision.ts";
+import { occasionOf } from "../decisions/rule_decision.ts";
 import type { Evaluated } from "../evaluate_rule.ts";
 import { MOST_FAILURES, type Rule } from "../rule.ts";
+import { insertDecisions } from "./insert_decisions.ts";
+import { queueMatch } from "./queue_match.ts";
 import type { RuleEvent } from "./rule_event.ts";
 
 /** What a rule does about an event. */
@@ -18,54 +17,29 @@ export type Decided = {
   readonly evaluated: Evaluated;
 };
 
-/** Decisions of one statement. */
-const BATCH = 500;
-/** Characters of a title that a decision keeps. */
-const LONGEST_TITLE = 200;
-
-/** Does what rules decided, and records each decision, in the transaction that evaluated them. */
+/**
+ * Does what rules decided, and records each decision, in the transaction that evaluated them. What
+ * nothing follows from is written before the first lane is locked.
+ */
 export async function recordRuleDecisions(
   tx: Tx,
   userId: UserId,
   decided: readonly Decided[],
 ): Promise<void> {
-  const done: Decided[] = [];
-  for (const one of decided) done.push(await carryOut(tx, userId, one));
-  const rows = done.map(({ rule, event, evaluated }) => {
-    const { candidate, outcome, groupIds, leftOutIds, reasonCode, reasonDetail } = evaluated;
-    const item = candidate?.item ?? event.candidates[0]?.item;
-    const { from } = candidate ?? {};
-    return {
-      id: newId("rdc"),
-      rule_id: rule.id,
-      user_id: userId,
-      event_key: event.key,
-      at: event.at,
-      outcome,
-      reason_code: reasonCode,
-      reason_detail: JSON.stringify(reasonDetail),
-      title: (item?.title ?? event.title).slice(0, LONGEST_TITLE),
-      price_cents: item?.priceCents ?? null,
-      currency: item?.currency ?? "BRL",
-      offer_id: from && "offerId" in from ? from.offerId : null,
-      product_id: from && "productId" in from ? from.productId : null,
-      coupon_id: event.coupon?.id ?? null,
-      group_ids: [...groupIds],
-      left_out_ids: [...leftOutIds],
-      found: event.query !== null && item ? JSON.stringify({ query: event.query, item }) : null,
-    };
-  });
-  for (let at = 0; at < rows.length; at += BATCH) {
-    await tx.db.insertInto("rule_decisions").values(rows.slice(at, at + BATCH)).execute();
+  const rows = decided.map((one) => ({ id: newId("rdc"), one }));
+  const isPlain = ({ one }: (typeof rows)[number]) => one.evaluated.outcome === "SKIPPED";
+  await insertDecisions(tx, userId, rows.filter(isPlain));
+  const done: typeof rows = [];
+  for (const { id, one } of rows.filter((row) => !isPlain(row))) {
+    done.push({ id, one: await carryOut(tx, userId, one) });
   }
-  for (const [nth, { id, event_key }] of rows.entries()) {
-    if (rows[nth]!.outcome === "ASKED") await ask(tx, done[nth]!, { id, event_key });
-  }
-  await countFailures(tx, done);
+  await insertDecisions(tx, userId, done);
+  for (const { id, one } of done) if (one.evaluated.outcome === "ASKED") await ask(tx, one, id);
+  await countFailures(tx, done.map(({ one }) => one));
   tx.emit({
     name: "rules.decided",
     userId,
-    ruleIds: [...new Set(done.map(({ rule }) => rule.id))],
+    ruleIds: [...new Set(decided.map(({ rule }) => rule.id))],
   });
 }
 
@@ -103,54 +77,10 @@ async function carryOut(tx: Tx, userId: UserId, decided: Decided): Promise<Decid
   return refused ? { ...decided, evaluated: { ...evaluated, ...refused, groupIds: [] } } : decided;
 }
 
-type QueueMatch = Pick<Evaluated, "groupIds" | "startsAt"> & {
-  readonly userId: UserId;
-  readonly rule: Pick<Rule, "id" | "actions">;
-  readonly eventKey: string;
-  readonly offerId: OfferId;
-};
-
-type Refused = Pick<Evaluated, "reasonCode" | "reasonDetail"> & { readonly outcome: RuleOutcome };
-
-/** Queues the messages of a match, after everything that people sent by hand. @returns why not */
-export async function queueMatch(tx: Tx, match: QueueMatch): Promise<Refused | null> {
-  const { userId, rule, eventKey, offerId, groupIds, startsAt } = match;
-  try {
-    const { queued, skipped } = await queueApart(tx, {
-      userId,
-      what: { offerId },
-      groupIds,
-      occasion: occasionOf(rule.id, eventKey),
-      priority: rule.actions.isUrgent ? messagePriorities.CALENDAR : messagePriorities.RULE,
-      origin: "RULE",
-      originId: rule.id,
-      ...startsAt
-        ? { starts: startsAt }
-        : { nextFreeSlot: rule.actions.timing === "NEXT_FREE_SLOT" },
-    });
-    const isNone = queued.length === 0 && skipped.every(({ reason }) => reason !== null);
-    return isNone ? { outcome: "FAILED", reasonCode: "NO_GROUPS", reasonDetail: {} } : null;
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    if (error.code === "OFFER_UNPAID") {
-      return { outcome: "SKIPPED", reasonCode: "OFFER_UNPAID", reasonDetail: {} };
-    }
-    const isFull = error instanceof LimitReached || error.code === "PLAN_ENDED";
-    return {
-      outcome: isFull ? "SKIPPED" : "FAILED",
-      reasonCode: isFull ? "PLAN_FULL" : "REFUSED",
-      reasonDetail: { failure: error.code },
-    };
-  }
-}
-
-/** A refusal undoes only what was queued of this match. */
-const queueApart = command(queueMessages);
-
 async function ask(
   tx: Tx,
-  { rule, evaluated }: Decided,
-  decision: { readonly id: `rdc_${string}`; readonly event_key: string },
+  { rule, event, evaluated }: Decided,
+  decisionId: RuleDecisionId,
 ): Promise<void> {
   const { db, now, emit } = tx;
   const { candidate, groupIds, startsAt, reasonCode, reasonDetail } = evaluated;
@@ -160,8 +90,8 @@ async function ask(
     id: approvalId,
     user_id: rule.userId,
     rule_id: rule.id,
-    decision_id: decision.id,
-    event_key: decision.event_key,
+    decision_id: decisionId,
+    event_key: event.key,
     status: "PENDING",
     offer_id: (from as { offerId: OfferId }).offerId,
     group_ids: [...groupIds],

@@ -46,6 +46,8 @@ async function lockHeldLanes({ db }: Tx, processId: ProcessId, finished: readonl
     .innerJoin("dispatches as d", "d.session_id", "lanes.session_id")
     .select(["d.id", "lanes.session_id", "token", "failures", "d.attempts"])
     .where("d.id", "in", finished.map(({ turn }) => turn.dispatchId))
+    // By the keys of both: else a plan from when there were few messages reads all held lanes.
+    .where("lanes.session_id", "in", finished.map(({ turn }) => turn.sessionId))
     .where("d.status", "=", "SENDING").where("held_by", "=", processId)
     .orderBy("lanes.session_id").forUpdate("lanes").execute();
   const held = rows.filter(({ id, token, attempts }) => {
