@@ -128,9 +128,9 @@ const untyped = (facts: Facts): Facts =>
  */
 async function roomOrOffer(tx: Tx, key: string | null): Promise<Offer | undefined> {
   const userId = permit(tx.viewer, "offer.edit");
-  await lockRoom(tx, userId, "offersPerDay");
+  const { requireLeft } = await lockRoom(tx, userId, "offersPerDay");
   const made = key === null ? undefined : await findByKey(tx, key);
-  if (!made) await requireRoom(tx, userId, "offersPerDay", 1);
+  if (!made) requireLeft(1);
   return made;
 }
 

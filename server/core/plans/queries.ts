@@ -95,10 +95,10 @@ export async function requireRoom(
   limit: CountedLimit,
   more: number,
 ): Promise<Standing> {
-  const { refusal, needsPlan }: Counted = counted[limit];
-  const { standing, left } = await lockRoom(tx, userId, limit);
+  const { needsPlan }: Counted = counted[limit];
+  const { standing, requireLeft } = await lockRoom(tx, userId, limit);
   if (needsPlan && !maySend(standing, tx.now)) throw new Failure("PLAN_ENDED");
-  if (more > left) throw new LimitReached(refusal, limit, left);
+  requireLeft(more);
   return standing;
 }
 
@@ -108,10 +108,15 @@ export async function requireRoom(
  */
 export async function lockRoom(tx: Context, userId: UserId, limit: CountedLimit) {
   const standing = await lockStanding(tx, userId);
-  const { used }: Counted = counted[limit];
+  const { refusal, used }: Counted = counted[limit];
   const isBounded = limitsOf(standing.planLimits)[limit] !== UNLIMITED;
   const count = isBounded ? await used(tx, userId, standing) : 0;
-  return { standing, left: roomLeft(standing, limit, count) };
+  const left = roomLeft(standing, limit, count);
+  /** @throws LimitReached */
+  const requireLeft = (more: number) => {
+    if (more > left) throw new LimitReached(refusal, limit, left);
+  };
+  return { standing, left, requireLeft };
 }
 
 /** Returns the remaining room of a user's plan as it is now; Infinity: unlimited. */

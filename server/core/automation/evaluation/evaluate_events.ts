@@ -15,8 +15,9 @@ import { takeRuleTurn } from "./rule_turns.ts";
 
 /** Attempts to decide with every offer prepared; conditions may change meanwhile. */
 const MOST_ATTEMPTS = 4;
-/** Rules times events of one transaction: it takes some milliseconds, and locks lanes for fewer. */
+/** Rules times events of one transaction, and its events: each may match, and lanes are locked then. */
 const SLICE = 250;
+const SLICE_EVENTS = 20;
 /** Offers that are made in one transaction. */
 const OFFERS = 5;
 /** Rules times events that are looked at ahead, so that their offers are made before. */
@@ -36,17 +37,18 @@ export async function evaluateEvents(
   const { length: rules } = await loadEnabledRules(ctx, userId, kindsOf(events));
   if (rules === 0) return; // without locking anything
   const inOrder = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  const [ahead, slice] = [AHEAD, SLICE].map((pairs) => Math.max(1, Math.floor(pairs / rules)));
-  for (const some of chunks(inOrder, ahead!)) {
+  const eventsOf = (pairs: number) => Math.max(1, Math.floor(pairs / rules));
+  const slice = Math.min(eventsOf(SLICE), SLICE_EVENTS);
+  for (const some of chunks(inOrder, eventsOf(AHEAD))) {
     const prepared = new Map<string, Prepared>();
     const person = { ctx, userId, prepared };
-    if (some.length > slice!) {
+    if (some.length > slice) {
       const missing = await takeRuleTurn(() =>
         offersMissing(ctx, { userId, events: some, prepared })
       );
       await prepare(person, missing);
     }
-    for (const few of chunks(some, slice!)) await evaluateSlice(person, few);
+    for (const few of chunks(some, slice)) await evaluateSlice(person, few);
   }
 }
 
