@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6664cf9663f0030eec453b340eb8cf11>>
- * @relayHash 919fcd31c0843f92529972d7dd09a8a4
+ * @generated SignedSource<<e66e84cec39c3721dbfe0bc01d9d766d>>
+ * @relayHash 4d2fb3581b99c49592491818f1514427
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7fee4e26ca1333263669a2629466bc84ebdbd914e5e30697c9a6134ce5f2cdc
+// @relayRequestID 9dc89dec88c9f90c44fc78448443d907db4f39300a575421fcfe15c2faa0c1ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Group",
   "kind": "LinkedField",
   "name": "groups",
@@ -195,7 +202,7 @@ v12 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -402,13 +409,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "body",
-                                "storageKey": null
-                              }
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -430,8 +431,26 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "campaignTextId",
+                                "concreteType": "CampaignText",
+                                "kind": "LinkedField",
+                                "name": "campaignText",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "CampaignTextVariant",
+                                    "kind": "LinkedField",
+                                    "name": "variants",
+                                    "plural": true,
+                                    "selections": [
+                                      (v12/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -472,7 +491,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -515,7 +534,7 @@ return {
                                     "name": "query",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -546,7 +565,7 @@ return {
                                 "name": "conditions",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -655,7 +674,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -722,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7fee4e26ca1333263669a2629466bc84ebdbd914e5e30697c9a6134ce5f2cdc",
+    "id": "9dc89dec88c9f90c44fc78448443d907db4f39300a575421fcfe15c2faa0c1ef",
     "metadata": {},
     "name": "AssistantScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7be7445c6cc77a155fe8e55696f4d4db>>
+ * @generated SignedSource<<d6d632085d96b18b82097bee68b8cb63>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,9 @@ export type ProposalStatus = "ACCEPTED" | "DISMISSED" | "EDITED" | "EXPIRED" | "
 import { FragmentRefs } from "relay-runtime";
 export type ProposalCard_proposal$data = {
   readonly entry: {
-    readonly campaignTextId: string | null | undefined;
+    readonly campaignText: {
+      readonly id: string;
+    } | null | undefined;
     readonly groups: ReadonlyArray<{
       readonly id: string;
     }>;
@@ -149,8 +151,11 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "campaignTextId",
+          "concreteType": "CampaignText",
+          "kind": "LinkedField",
+          "name": "campaignText",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -455,6 +460,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c6a2293846c59e9f2e1bf52ffa9a86b";
+(node as any).hash = "72ae9cccb8b15ec9b4088e3b1cf9ca06";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9eacbfe02d72942e70d0de69f6572a52>>
+ * @generated SignedSource<<50b9c23966268e971838407e2d2bf463>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,12 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProposedEntry_entry$data = {
+  readonly campaignText: {
+    readonly name: string;
+    readonly variants: ReadonlyArray<{
+      readonly body: string;
+    }>;
+  } | null | undefined;
   readonly groups: ReadonlyArray<{
     readonly title: string;
   }>;
@@ -89,6 +95,42 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "CampaignText",
+      "kind": "LinkedField",
+      "name": "campaignText",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CampaignTextVariant",
+          "kind": "LinkedField",
+          "name": "variants",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "body",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Group",
       "kind": "LinkedField",
       "name": "groups",
@@ -104,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "103d3247aba51d429729063d22848456";
+(node as any).hash = "760d443d67e508b7694a2b2893d9ef47";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c2e7f4e8bbd3df84646b6c2ab74bfb6>>
+ * @generated SignedSource<<b21bd3e922e965d4c791f196bf27f0df>>
  * @relayHash a7ab8dc1d0178c519f18d2c6817b2047
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type QuickAnswersQuery$data = {
         readonly text: string;
       }>;
       readonly sentences: ReadonlyArray<string>;
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type QuickAnswersQuery = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fdd524f790edda27a7f52f0b93dd31b>>
- * @relayHash 28c3a78d4766be993d0fd3a1313c2f35
+ * @generated SignedSource<<e16532bdd81e52162f3034e817d7b922>>
+ * @relayHash 225667e0b659aa825694298a106bacb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 390d71c0a258b644f1ac4bb4b5da550dcd6dbc410e46a435ec53f885e8c6c495
+// @relayRequestID 379e61c66974c3d9ef8553f1dc240cd641dacc5b936263ca84141163ee0269ff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -131,10 +131,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "body",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Group",
@@ -143,11 +150,11 @@ v10 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -337,13 +344,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "body",
-                                "storageKey": null
-                              }
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -365,8 +366,26 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "campaignTextId",
+                                "concreteType": "CampaignText",
+                                "kind": "LinkedField",
+                                "name": "campaignText",
+                                "plural": false,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "CampaignTextVariant",
+                                    "kind": "LinkedField",
+                                    "name": "variants",
+                                    "plural": true,
+                                    "selections": [
+                                      (v9/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -378,7 +397,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -407,7 +426,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -450,7 +469,7 @@ return {
                                     "name": "query",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -481,7 +500,7 @@ return {
                                 "name": "conditions",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -590,7 +609,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -672,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "390d71c0a258b644f1ac4bb4b5da550dcd6dbc410e46a435ec53f885e8c6c495",
+    "id": "379e61c66974c3d9ef8553f1dc240cd641dacc5b936263ca84141163ee0269ff",
     "metadata": {},
     "name": "threadMutationsRetryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<907c3227532369ee6040a4e767cd845a>>
- * @relayHash 6d30107abfb95ef4c63f1dcef064b995
+ * @generated SignedSource<<9c8d6a4ec4947a7ab79854545c328557>>
+ * @relayHash 89b58a3be6077fb010e87a7d7eaed9ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93b33ec5aa98c21a88fe0d63f5cf67f0700dca0894917456dea665a862936429
+// @relayRequestID 511b666854e5c52fdf45a420c9b646ac2e8f2734eec0a12961156f93a93d0bc0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -144,10 +144,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "body",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Group",
@@ -156,11 +163,11 @@ v11 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -345,13 +352,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "body",
-                                "storageKey": null
-                              }
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -373,8 +374,26 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "campaignTextId",
+                                "concreteType": "CampaignText",
+                                "kind": "LinkedField",
+                                "name": "campaignText",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "CampaignTextVariant",
+                                    "kind": "LinkedField",
+                                    "name": "variants",
+                                    "plural": true,
+                                    "selections": [
+                                      (v10/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -386,7 +405,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -415,7 +434,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -458,7 +477,7 @@ return {
                                     "name": "query",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -489,7 +508,7 @@ return {
                                 "name": "conditions",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -598,7 +617,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -680,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "93b33ec5aa98c21a88fe0d63f5cf67f0700dca0894917456dea665a862936429",
+    "id": "511b666854e5c52fdf45a420c9b646ac2e8f2734eec0a12961156f93a93d0bc0",
     "metadata": {},
     "name": "threadMutationsSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07eb0cd4bd0a4b8af4275eafe6b1e4d7>>
- * @relayHash 8de6c52f5c23e3e70e910ba85fb9b1cc
+ * @generated SignedSource<<a98476d739793e5a5842abc2886c0e0f>>
+ * @relayHash aa583f8f3f586a004df7b12c1a6d1309
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cadeb6abbdfe88bbe8bfd5295d420a470e82a1cb41e1b03f3de225faf91e462
+// @relayRequestID b3717fd030c0f336d46bfab42eab8de8e7a337b2ac9f082397bdd2a9c0d6f22c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -111,10 +111,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "body",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Group",
@@ -123,18 +130,18 @@ v9 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketplaces",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v2/*:: as any*/)
 ];
 return {
@@ -286,13 +293,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "body",
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -314,8 +315,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "campaignTextId",
+                        "concreteType": "CampaignText",
+                        "kind": "LinkedField",
+                        "name": "campaignText",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CampaignTextVariant",
+                            "kind": "LinkedField",
+                            "name": "variants",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -327,7 +346,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -356,7 +375,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -399,7 +418,7 @@ return {
                             "name": "query",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -414,7 +433,7 @@ return {
                             "kind": "LinkedField",
                             "name": "sourceGroups",
                             "plural": true,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -428,7 +447,7 @@ return {
                         "name": "conditions",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -537,7 +556,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -596,7 +615,7 @@ return {
           (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -606,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cadeb6abbdfe88bbe8bfd5295d420a470e82a1cb41e1b03f3de225faf91e462",
+    "id": "b3717fd030c0f336d46bfab42eab8de8e7a337b2ac9f082397bdd2a9c0d6f22c",
     "metadata": {},
     "name": "threadMutationsStopMutation",
     "operationKind": "mutation",

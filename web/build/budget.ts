@@ -31,7 +31,7 @@ const budgets: Readonly<
   [paths.automation]: 233,
   [paths.queue]: 233,
   [paths.insights]: 232,
-  [paths.assistant]: 222,
+  [paths.assistant]: 222.5,
   [paths.calendar]: 234,
   [paths.groups]: 236.3,
   [paths.amazonSettings]: 239.1,

@@ -9,8 +9,9 @@ import {
 import type { Context } from "../../core/context.ts";
 import type { ProposalId } from "../../core/ids.ts";
 import { RuleActionsType, RuleConditionsType, RuleTriggerType } from "../automation/rule_fields.ts";
-import { builder } from "../builder.ts";
+import { builder, nullWhen } from "../builder.ts";
 import { groupsOf, offerOf } from "../campaigns/calendar_entry_node.ts";
+import { CampaignTextNode } from "../campaigns/text_node.ts";
 import { GroupNode } from "../delivery/group_node.ts";
 import { described } from "../described.ts";
 import { OfferNode } from "../offers/offer_node.ts";
@@ -53,10 +54,13 @@ const ProposedEntry = builder.objectRef<Of<"CALENDAR_ENTRY">>("ProposedEntry").i
       description: "The offer; null: it is a text, or the offer is gone.",
       resolve: ({ entry }, _args, ctx) => offerOf({ offerId: entry.offerId ?? null }, ctx),
     }),
-    campaignTextId: t.id({
+    campaignText: t.field({
+      type: CampaignTextNode,
       nullable: true,
-      description: "The campaign text (cmt_…); null: it is an offer.",
-      resolve: ({ entry }) => entry.campaignTextId,
+      description: "The campaign text; null: it is an offer, or the text is gone.",
+      resolve: ({ entry: { campaignTextId: id } }, _args, ctx) =>
+        id &&
+        CampaignTextNode.getDataloader(ctx).load(id).catch(nullWhen("CAMPAIGN_TEXT_NOT_FOUND")),
     }),
     groups: t.field({
       type: [GroupNode],

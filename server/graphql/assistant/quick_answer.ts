@@ -31,7 +31,8 @@ const QuickAnswerType = builder.objectRef<QuickAnswer>("QuickAnswer").implement(
 builder.objectField(ViewerType, "quickAnswer", (t) =>
   t.field({
     type: QuickAnswerType,
-    description: "An answer by the assistant's tools, without a language model.",
+    nullable: true, // where it fails, the viewer stays
+    description: "An answer by the assistant's tools, without a language model; null: it failed.",
     authScopes: { may: "thread.see" },
     complexity: 20,
     args: {

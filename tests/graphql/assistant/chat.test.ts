@@ -8,10 +8,11 @@ import { sendPrompt } from "../../../server/core/assistant/chat/send_prompt.ts";
 import { deleteThread, restoreThread } from "../../../server/core/assistant/chat/threads.ts";
 import type { ApiScope } from "../../../server/core/api_keys/scopes.ts";
 import type { Context } from "../../../server/core/context.ts";
-import { newId, type ThreadMessageId } from "../../../server/core/ids.ts";
+import { newId, type OfferId, type ThreadMessageId } from "../../../server/core/ids.ts";
 import type { Person } from "../../../server/core/users/viewer.ts";
 import { wireModel } from "../../support/assistant/wire_model.ts";
-import { grantPlan } from "../../support/seed/deliveries.ts";
+import { connectSession, createTestOffer, grantPlan } from "../../support/seed/deliveries.ts";
+import { queueOffer } from "../../support/seed/own_number.ts";
 import { type Member, testApp } from "../../support/test_app.ts";
 
 let wire: Awaited<ReturnType<typeof wireModel>>;
@@ -160,6 +161,19 @@ test("the rules answer by a press, without a provider", async () => {
   const ask = `{ viewer { quickAnswer(kind: WEEK) { sentences facts { label text path } } } }`;
   const { data } = await w.request(ana, ask);
   expect(data.viewer.quickAnswer.sentences[0]).toContain("mensagens enviadas, 0");
+  const cau = await w.member("cau");
+  const why = async (id: OfferId) => {
+    const question = `{ viewer { quickAnswer(kind: SENDING, offerId: "${id}") { sentences } } }`;
+    return (await w.request(cau, question)).data.viewer.quickAnswer.sentences;
+  };
+  const { id } = await createTestOffer(cau);
+  expect(await why(id)).toEqual(["Esta oferta ainda não foi posta na fila."]);
+  const { groupIds } = await connectSession(w, cau, { groups: 1 });
+  const queued = await queueOffer(cau, groupIds, "Chaleira");
+  expect(await why(queued.id)).toEqual([
+    "Chaleira",
+    expect.stringMatching(/^Grupo 1: espera na fila \(.+\)/),
+  ]);
 });
 
 /** Waits for the end of an answer. */

@@ -343,7 +343,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   QuickAnswer: fields("facts sentences"),
   Proposal: fields("entry expiresAt id kind link resultId rule status text"),
   ProposedText: fields("body name"),
-  ProposedEntry: fields("campaignTextId groups offer startsLocal"),
+  ProposedEntry: fields("campaignText groups offer startsLocal"),
   ProposedRule: fields("actions conditions name trigger"),
   Webhook: fields(
     "createdAt deliveries disabledAt disabledBecause events failingSince id previousSecretUntil " +

@@ -37,7 +37,9 @@ export function ProposalCard(props: { proposal: ProposalCard_proposal$key }) {
         }
         entry {
           startsLocal
-          campaignTextId
+          campaignText {
+            id
+          }
           offer {
             id
           }
@@ -85,7 +87,9 @@ export function ProposalCard(props: { proposal: ProposalCard_proposal$key }) {
       {proposal.link && (
         <>
           <p className={styles.link}>{proposal.link}</p>
-          <p className="small">Ao fazer, leio o preço na página e crio um rascunho.</p>
+          {status === "PENDING" && (
+            <p className="small">Ao fazer, leio o preço na página e crio um rascunho.</p>
+          )}
         </>
       )}
       {text && (
@@ -109,7 +113,9 @@ export function ProposalCard(props: { proposal: ProposalCard_proposal$key }) {
         </div>
       )}
       {proposal.resultId && (
-        <Button component={Link} to={resultPath(proposal.resultId)}>Ver o que foi feito</Button>
+        <div className={styles.actions}>
+          <Button component={Link} to={resultPath(proposal.resultId)}>Ver o que foi feito</Button>
+        </div>
       )}
     </section>
   );

@@ -1,12 +1,13 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProposedEntry_entry$key } from "../../__generated__/ProposedEntry_entry.graphql.ts";
+import { MessageBubble } from "../../ui/display/MessageBubble.tsx";
 import { Price } from "../../ui/display/Price.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import styles from "./Assistant.module.css";
 
-/** A sending that is proposed: the offer's card, when, and to which groups. */
+/** A sending that is proposed: the offer's card or the text, when, and to which groups. */
 export function ProposedEntry(props: { entry: ProposedEntry_entry$key }) {
-  const { startsLocal, offer, groups } = useFragment(
+  const { startsLocal, offer, campaignText, groups } = useFragment(
     graphql`
       fragment ProposedEntry_entry on ProposedEntry {
         startsLocal
@@ -15,6 +16,12 @@ export function ProposedEntry(props: { entry: ProposedEntry_entry$key }) {
           imageUrl
           price {
             formatted
+          }
+        }
+        campaignText {
+          name
+          variants {
+            body
           }
         }
         groups {
@@ -36,7 +43,14 @@ export function ProposedEntry(props: { entry: ProposedEntry_entry$key }) {
             </div>
           </div>
         )
-        : <p>Um texto seu</p>}
+        : campaignText
+        ? (
+          <>
+            <p className="small">{campaignText.name}</p>
+            <MessageBubble text={campaignText.variants[0]?.body ?? ""} imageUrl={null} />
+          </>
+        )
+        : <p>O que sairia não existe mais.</p>}
       <p className="small">
         {localLabel(startsLocal)} · {groups.map(({ title }) => title).join(", ")}
       </p>

@@ -25,15 +25,16 @@ const reasons = {
 export function QuickAnswers(
   { offers, reason }: { offers: readonly Offer[]; reason: keyof typeof reasons },
 ) {
-  const [asked, setAsked] = useState<"WEEK" | "SENDING" | null>(null);
+  const [hasWeek, setHasWeek] = useState(false);
+  const [hasSending, setHasSending] = useState(false);
   const [offerId, setOfferId] = useState(offers[0]?.id ?? "");
   return (
     <div className={styles.quick}>
       <Alert severity="info">{reasons[reason]}</Alert>
       <Section title="Como foi a semana">
-        {asked === "WEEK"
+        {hasWeek
           ? <Answered kind="WEEK" offerId={null} />
-          : <Button variant="outlined" onClick={() => setAsked("WEEK")}>Ver a semana</Button>}
+          : <Button variant="outlined" onClick={() => setHasWeek(true)}>Ver a semana</Button>}
       </Section>
       <Section title="Uma oferta sua">
         {offers.length === 0
@@ -49,19 +50,19 @@ export function QuickAnswers(
                 label="Oferta"
                 value={offerId}
                 onChange={(id) => {
-                  setAsked(null);
+                  setHasSending(false);
                   setOfferId(id);
                 }}
               >
                 {offers.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
               </PlainSelect>
               <div className={styles.actions}>
-                <Button variant="outlined" onClick={() => setAsked("SENDING")}>
+                <Button variant="outlined" onClick={() => setHasSending(true)}>
                   Por que saiu, espera ou não saiu?
                 </Button>
                 <Button component={Link} to={offerPath(offerId)}>Escrever o texto</Button>
               </div>
-              {asked === "SENDING" && <Answered kind="SENDING" offerId={offerId} />}
+              {hasSending && <Answered kind="SENDING" offerId={offerId} />}
             </>
           )}
       </Section>
@@ -97,11 +98,12 @@ function Answer({ kind, offerId }: Asked) {
     "store-and-network",
   );
   const answer = viewer?.quickAnswer;
+  if (!answer) return <p role="status">Não consegui ler isto agora. Tente de novo mais tarde.</p>;
   return (
     <div role="status">
-      {answer?.sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
+      {answer.sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
       <ul>
-        {answer?.facts.map(({ label, text, path }) => (
+        {answer.facts.map(({ label, text, path }) => (
           <li key={label}>{label}: {path ? <Link to={path}>{text}</Link> : text}</li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ type Proposed = {
   readonly entry?:
     | {
       readonly startsLocal: string;
-      readonly campaignTextId?: string | null | undefined;
+      readonly campaignText?: { readonly id: string } | null | undefined;
       readonly offer?: { readonly id: string } | null | undefined;
       readonly groups: readonly { readonly id: string }[];
     }
@@ -35,7 +35,9 @@ export function openEditor({ link, text, entry, rule }: Proposed): string {
     const offerId = entry.offer?.id;
     const groupIds = entry.groups.map(({ id }) => id);
     const at = { at: entry.startsLocal, groupIds };
-    return repeatPath(offerId ? { offerId, ...at } : { textId: entry.campaignTextId ?? "", ...at });
+    return repeatPath(
+      offerId ? { offerId, ...at } : { textId: entry.campaignText?.id ?? "", ...at },
+    );
   }
   if (rule) saveTypedValues(NEW_RULE, rule);
   return `${paths.automation}?regra=nova`;

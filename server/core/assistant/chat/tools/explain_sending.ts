@@ -37,7 +37,8 @@ export async function sendingOf(ctx: Context, id: string, facts: FactSheet) {
   const [offer] = isId("ofr", id) ? await loadOffers(ctx, [id]) : [];
   if (!offer || offer instanceof Failure) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
   const dispatches = await listOfferDispatches(ctx, offer.id, firstPage(SHOWN));
-  const groups = await loadGroups(ctx, [...new Set(dispatches.map(({ groupId }) => groupId))]);
+  const groupIds = [...new Set(dispatches.map(({ groupId }) => groupId))];
+  const groups = groupIds.length === 0 ? [] : await loadGroups(ctx, groupIds);
   const titles = new Map(
     groups.flatMap((group) => group instanceof Failure ? [] : [[group.id, group.title] as const]),
   );

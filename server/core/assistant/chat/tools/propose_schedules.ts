@@ -19,7 +19,7 @@ export const proposeEntry = tool({
     "Propõe um envio no calendário: uma oferta da pessoa ou um texto dela, num dia e hora. Não agenda nada.",
   fields: {
     oferta: optional(textField("ofr_…, de buscar_ofertas", 40)),
-    texto: optional(textField("cmt_…: um texto de campanha já guardado", 40)),
+    texto: optional(textField("cmt_…, de buscar_textos", 40)),
     quando: textField("Dia e hora locais da pessoa: AAAA-MM-DDTHH:MM", 16),
     grupos: groupsField,
   },

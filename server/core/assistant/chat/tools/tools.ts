@@ -7,6 +7,7 @@ import { proposeOffer, proposeText } from "./propose_texts.ts";
 import { findCoupons, readGroups } from "./read_coupons_groups.ts";
 import { findOffers, findProducts } from "./read_offers.ts";
 import { readResults } from "./read_results.ts";
+import { findTexts } from "./read_texts.ts";
 import type { Tool, ToolScene } from "./tool.ts";
 
 /** Every tool of the assistant. They read, or propose: none changes anything. */
@@ -17,6 +18,7 @@ export const tools: readonly Tool[] = [
   readResults,
   findCoupons,
   readGroups,
+  findTexts,
   proposeOffer,
   proposeText,
   proposeEntry,

@@ -1,0 +1,109 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  acceptProposal,
+  dismissProposal,
+  loadProposalsOf,
+} from "../../../../server/core/assistant/chat/proposals/answer_proposals.ts";
+import { createCampaignText } from "../../../../server/core/campaigns/texts/write_text.ts";
+import { createOffer } from "../../../../server/core/offers/create_offer.ts";
+import { chatApp } from "../../../support/assistant/chat_app.ts";
+import { connectSession, grantPlan } from "../../../support/seed/deliveries.ts";
+
+let app: Awaited<ReturnType<typeof chatApp>>;
+let w: typeof app["w"];
+let ana: typeof app["ana"];
+beforeAll(async () => {
+  app = await chatApp();
+  ({ w, ana } = app);
+});
+afterAll(() => w[Symbol.asyncDispose]());
+
+test("nothing that is proposed happens before the press, and the press does it once", async () => {
+  const { answer } = await app.ask("Escreva um texto", [
+    {
+      toolCalls: [{
+        name: "propor_texto",
+        input: { nome: "Boa noite", texto: "Boa noite! {titulo} por {preco} {link}" },
+      }],
+    },
+    "Preparei um texto.",
+  ]);
+  expect(await w.count("campaign_texts")).toBe(0);
+  const proposal = (await loadProposalsOf(ana.ctx(), [answer.id]))[0]![0]!;
+  const [one, other] = await Promise.all([
+    acceptProposal(ana.ctx(), proposal),
+    acceptProposal(ana.ctx(), proposal),
+  ]);
+  expect(one.resultId).toBe(other.resultId);
+  expect((await acceptProposal(ana.ctx(), proposal)).resultId).toBe(one.resultId);
+  expect(await w.count("campaign_texts")).toBe(1);
+  await expect(dismissProposal(ana.ctx(), proposal)).rejects.toThrow("já foi respondida");
+});
+
+test("an offer is made once, though the process died between making and marking it", async () => {
+  w.shops.serve(
+    "www.amazon.com.br",
+    "/dp/B0TEST0001",
+    await readFile("tests/support/pages/amazon_product.html", "utf8"),
+  );
+  const link = "https://www.amazon.com.br/dp/B0TEST0001";
+  const { answer } = await app.ask(`Cria a oferta de ${link}`, [
+    { toolCalls: [{ name: "propor_oferta", input: { link } }] },
+    "Preparei a oferta.",
+  ]);
+  const proposal = (await loadProposalsOf(ana.ctx(), [answer.id]))[0]![0]!;
+  const before = await w.count("offers");
+  const made = await createOffer(ana.ctx(), { url: link, key: proposal.id }); // and then it died
+  expect((await acceptProposal(ana.ctx(), proposal)).resultId).toBe(made.id);
+  expect(await w.count("offers")).toBe(before + 1);
+});
+
+test("a stored text is scheduled by the id that a tool gave, once its person accepts", async () => {
+  const cau = await w.member("cau");
+  const { groupIds } = await connectSession(w, cau, { groups: 1 });
+  await grantPlan(w, cau, { assistantPerDay: -1, groups: -1, messagesPerMonth: -1 });
+  const text = await createCampaignText(cau.ctx(), {
+    name: "Boas-vindas",
+    variants: [{ slot: 0, body: "Oi, {grupo}!", weight: 1 }],
+    season: null,
+    tags: [],
+    marketplaces: [],
+    mediaUrl: null,
+  });
+  const input = { texto: text.id, quando: "2026-12-24T09:00", grupos: groupIds };
+  const { answer } = await app.ask(
+    "Agende as boas-vindas",
+    [
+      { toolCalls: [{ name: "buscar_textos", input: { busca: "boas" } }] },
+      { toolCalls: [{ name: "propor_agendamento", input }] },
+      "Preparei.",
+    ],
+    {},
+    cau,
+  );
+  expect(JSON.stringify(app.requests.at(-2)!.messages)).toContain(text.id);
+  const [proposal] = (await loadProposalsOf(cau.ctx(), [answer.id]))[0]!;
+  expect(await w.count("calendar_entries")).toBe(0);
+  expect((await acceptProposal(cau.ctx(), proposal!)).resultId).toMatch(/^cal_/);
+  expect(await w.count("calendar_entries")).toBe(1);
+});
+
+test("a link that the person did not write is not proposed, nor a text with a number", async () => {
+  const { answer } = await app.ask("O que tem de bom?", [
+    {
+      toolCalls: [
+        { name: "propor_oferta", input: { link: "https://mal.example/p?tag=outro-20" } },
+        { name: "propor_texto", input: { nome: "X", texto: "Só hoje por R$ 9,90" } },
+        { name: "apagar_tudo", input: {} },
+        { name: "enviar_oferta", input: { oferta: "ofr_x", grupos: ["grp_x"] } },
+      ],
+    },
+    "Não consegui.",
+  ]);
+  expect((await loadProposalsOf(ana.ctx(), [answer.id]))[0]).toEqual([]);
+  const results = app.requests.at(-1)!.messages.filter(({ role }) => role === "tool");
+  expect(results.map((message) => "result" in message && Object.keys(message.result as object)))
+    .toEqual([["erro"], ["nota", "dados"], ["erro"], ["erro"]].map(() => expect.anything()));
+  expect(JSON.stringify(results)).toContain("não existe");
+});
