@@ -27,8 +27,16 @@ const smallBody = bodyLimit({
   onError: (c) => c.json({ code: "TOO_LARGE", message: "A requisição é grande demais." }, 413),
 });
 
-/** Refuses a body that is larger than its address takes. */
-export const limitedBody: MiddlewareHandler = (c, next) => bodyOf(c.req.path)(c, next);
+/**
+ * Refuses a body that is larger than its address takes, and a file that does not say its length: Hono
+ * holds such a body in memory before it is known who sends it.
+ */
+export const limitedBody: MiddlewareHandler = async (c, next) => {
+  const limit = bodyOf(c.req.path);
+  if (limit === smallBody || !c.req.header("transfer-encoding")) return await limit(c, next);
+  const message = "Envie o tamanho do arquivo em content-length.";
+  return c.json({ code: "LENGTH_REQUIRED", message }, 411);
+};
 
 const bodyOf = (path: string) =>
   path === MEDIA_PATH ? mediaBody : PICTURE_PATHS.has(path) ? photoBody : smallBody;

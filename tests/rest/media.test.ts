@@ -40,3 +40,23 @@ test("a video larger than any other body is taken, and served in the parts that 
   expect([large.status, (await large.json()).message])
     .toEqual([400, "O arquivo é grande demais. Escolha um de até 24 MB."]);
 });
+
+test("a file that does not say its length is refused before it is read", async () => {
+  await using w = await testApp();
+  let reads = 0;
+  function pull(body: ReadableStreamDefaultController) {
+    reads++;
+    body.enqueue(new Uint8Array(1_000));
+  }
+  for (const path of ["/api/media", "/api/offers/pictures", "/api/profile/photo"]) {
+    const { status } = await w.app.fetch(
+      new Request(`http://localhost${path}`, {
+        method: "POST",
+        headers: { "transfer-encoding": "chunked" },
+        body: new ReadableStream({ pull }, { highWaterMark: 0 }),
+      }),
+    );
+    expect([path, status]).toEqual([path, 411]);
+  }
+  expect(reads).toBe(0);
+});
