@@ -4,14 +4,16 @@ import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
 import type { Viewer } from "../core/users/viewer.ts";
 import type { FairShare } from "../http/fair_share.ts";
-import { operationCost } from "./operation_cost.ts";
+import { type CostedOperation, type OperationCost, operationCost } from "./operation_cost.ts";
 
 type Counted = Context & { readonly share: FairShare };
 
 /** When a refused client may try again, where nothing says it exactly. */
 const SOON_MS = 1_000;
 
-const isByKey = (viewer: Viewer) => "apiKey" in viewer && viewer.apiKey !== undefined;
+/** Returns what an operation costs that was sent by an API key; null: it was not. */
+export const costForKey = (viewer: Viewer, operation: CostedOperation): OperationCost | null =>
+  "apiKey" in viewer && viewer.apiKey !== undefined ? operationCost(operation) : null;
 
 /** Counts each operation at its client's share, and executes it in the viewer's turn. */
 export function useFairExecution(): Plugin<{ share: FairShare }> {
@@ -19,7 +21,7 @@ export function useFairExecution(): Plugin<{ share: FairShare }> {
     onExecute({ executeFn, setExecuteFn }) {
       setExecuteFn(async (args: ExecutionArgs) => {
         const { share, viewer } = args.contextValue as Counted;
-        const cost = isByKey(viewer) ? operationCost(args) : null;
+        const cost = costForKey(viewer, args);
         const wait = await share.count(viewer, cost?.calls);
         if (wait > 0) return { errors: [retryLater(new Failure(share.refusal), wait)] };
         const kind = getOperationAST(args.document, args.operationName)?.operation;
@@ -36,8 +38,7 @@ export function useFairExecution(): Plugin<{ share: FairShare }> {
     onSubscribe({ subscribeFn, setSubscribeFn }) {
       setSubscribeFn(async (args: ExecutionArgs) => {
         const { share, viewer } = args.contextValue as Counted;
-        const calls = isByKey(viewer) ? operationCost(args).calls : 1;
-        const wait = await share.count(viewer, calls);
+        const wait = await share.count(viewer, costForKey(viewer, args)?.calls);
         if (wait > 0) return { errors: [retryLater(new Failure(share.refusal), wait)] };
         return await subscribeFn(args);
       });

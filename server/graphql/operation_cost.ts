@@ -14,8 +14,15 @@ export type OperationCost = {
   readonly calls: number;
 };
 
+export type CostedOperation = Pick<
+  ExecutionArgs,
+  "schema" | "document" | "operationName" | "variableValues"
+>;
+
 /** Returns the cost of an operation before it is executed; one that is refused costs one call. */
-export function operationCost({ schema, document, operationName, variableValues }: ExecutionArgs) {
+export function operationCost(
+  { schema, document, operationName, variableValues }: CostedOperation,
+): OperationCost {
   const requested = requestedPoints();
   return {
     requested,
@@ -23,7 +30,7 @@ export function operationCost({ schema, document, operationName, variableValues 
     calls: requested > queryLimits.complexity
       ? 1
       : Math.max(1, Math.ceil(requested / POINTS_PER_CALL)),
-  } satisfies OperationCost;
+  };
 
   function requestedPoints(): number {
     const operation = getOperationAST(document, operationName);

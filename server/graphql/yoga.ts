@@ -1,4 +1,3 @@
-import { useGraphQlJit } from "@envelop/graphql-jit";
 import { EnvelopArmor } from "@escape.tech/graphql-armor";
 import { mapAsyncIterator } from "@graphql-tools/utils";
 import { getLogger } from "@logtape/logtape";
@@ -14,6 +13,8 @@ import { INVALID_TOKEN } from "../http/http_env.ts";
 import type { KeyedRequest } from "../http/idempotency_keys.ts";
 import { requestId } from "../process/logs.ts";
 import { type AllowedOperations, usePersistedOperations } from "./persisted_operations.ts";
+import { useCompiledDocuments } from "./compiled_documents.ts";
+import { useValidDocuments } from "./known_queries.ts";
 import { useRememberedDocuments } from "./remembered_documents.ts";
 import { useBoundedDocuments } from "./bounded_documents.ts";
 import { useStorableText } from "./storable_text.ts";
@@ -62,7 +63,8 @@ export const yoga = createYoga<Server>({
     ...armor.protect().plugins,
     useBoundedDocuments(),
     useStorableText(),
-    useGraphQlJit(),
+    useValidDocuments(),
+    useCompiledDocuments(),
     freshContextForEachEvent(),
     useIdempotencyKeys(),
     useMaintenance(),

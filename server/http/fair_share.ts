@@ -140,6 +140,12 @@ export function fairShares({ callsPerMinute, isCounted }: Options): (client: Cli
   };
 }
 
+/** Returns the share for one request, whose call is counted once however often it is asked. */
+export function countedOnce(share: FairShare): FairShare {
+  let wait: Promise<number> | undefined;
+  return { ...share, count: (viewer, calls) => wait ??= share.count(viewer, calls) };
+}
+
 /** The headers that tell a program what is left of its minute. */
 export const rateHeaders = (rate: CallRate | null): readonly (readonly [string, string])[] =>
   rate

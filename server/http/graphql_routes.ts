@@ -30,7 +30,7 @@ export function graphqlRoutes(app: Hono<HttpEnv>, parts: Parts) {
     }
     const { headers } = c.req.raw;
     const address = addressOf(c);
-    const share = shareOf(headers, address);
+    const share = c.env.share ?? shareOf(headers, address);
     const keyed = keyedRequest(headers);
     const response = await keyed.finish(
       await yoga.fetch(c.req.raw, {

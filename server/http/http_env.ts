@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from "hono";
 import type { Context } from "../core/context.ts";
 import type { Failure, FailureCode } from "../core/errors.ts";
+import type { FairShare } from "./fair_share.ts";
 
 /** What the app's middleware gives to each request's handlers. */
 export type HttpEnv = {
@@ -8,6 +9,8 @@ export type HttpEnv = {
     connectedFrom: string;
     /** For the code that sends the response; null until the request has its id. */
     requestId: string | null;
+    /** The share that the request has taken already; null: none yet. */
+    share: FairShare | null;
   };
   Variables: {
     requestId: string;

@@ -5,8 +5,16 @@ import { getLogger } from "@logtape/logtape";
 import { securityHeaders } from "../security_headers.ts";
 import { redirectHeaders } from "../links/link_visit.ts";
 import { type CountRequest, doorOf } from "../../metrics/request_counts.ts";
+import type { JsonResponse, WholeRequest } from "../known_query_requests.ts";
 import type { TraceRequest } from "../../metrics/traces.ts";
-import { addressOf, requestOf, sendReady, sendResponse } from "./node_messages.ts";
+import {
+  addressOf,
+  requestOf,
+  sendJson,
+  sendReady,
+  sendResponse,
+  wholeRequestOf,
+} from "./node_messages.ts";
 import { plainConnections, type ReadyAnswers } from "./plain_connections.ts";
 
 const log = getLogger(["garimpo", "http"]);
@@ -34,12 +42,19 @@ const MAX_HEADER_BYTES = 16_384;
  * handed over is closed: the next one costs less again. A proxy sends all kinds over one connection.
  */
 const MOST_READY = 20;
+/** Bytes of a GraphQL request that is read whole before anything responds to it. */
+const SMALL_BODY = 65_536;
 /** Idle connections that are kept; with more, the one that is idle for longest is closed. */
 const MOST_IDLE = 10_000;
 
 /** What handles the requests. */
 type Handler = ReadyAnswers & {
   readonly fetch: (request: Request, connectedFrom: string) => Response | Promise<Response>;
+  /** The same for a request to `/graphql` whose body is small; absent: `fetch` does it. */
+  readonly graphql?: (
+    request: WholeRequest,
+    connectedFrom: string,
+  ) => Promise<Response | JsonResponse>;
   readonly upgrade: (
     request: IncomingMessage,
     socket: Duplex,
@@ -171,6 +186,12 @@ const isWebSocket = ({ method, headers }: IncomingMessage) =>
 const urlOf = ({ url = "", headers: { host } }: IncomingMessage) =>
   url.startsWith("/") ? `http://${host ?? "localhost"}${url}` : url;
 
+/** Whether a request is for GraphQL, and its body so small that it can be read whole first. */
+function isSmallGraphql({ method, url = "", headers }: IncomingMessage): boolean {
+  if (url.split("?", 1)[0] !== "/graphql") return false;
+  return method === "GET" || method === "POST" && Number(headers["content-length"]) <= SMALL_BODY;
+}
+
 const readyInARow = new WeakMap<Duplex, number>();
 
 /** Counts a response that takes little work; with too many in a row it ends its connection. */
@@ -220,9 +241,13 @@ async function respond(
   }
   readyInARow.delete(incoming.socket);
   const door = doorOf(incoming.url ?? "");
-  const fetch = async () => await handler.fetch(requestOf(incoming, url), addressOf(incoming));
+  const fetch = async () =>
+    handler.graphql && isSmallGraphql(incoming)
+      ? await handler.graphql(await wholeRequestOf(incoming, url), addressOf(incoming))
+      : await handler.fetch(requestOf(incoming, url), addressOf(incoming));
   const response = await (trace ? trace(method, door, fetch, ({ status }) => status) : fetch());
   count(door, response.status, performance.now() - begun);
+  if (!(response instanceof Response)) return sendJson(response, outgoing);
   await sendResponse(response, incoming, outgoing);
 }
 

@@ -1,4 +1,6 @@
+import { Buffer } from "node:buffer";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { JsonResponse, WholeRequest } from "../known_query_requests.ts";
 import type { ReadyResponse } from "../pages/cached_page.ts";
 
 /** The address that the connection comes from. */
@@ -13,6 +15,14 @@ export function headersOf({ rawHeaders }: IncomingMessage): Headers {
   return headers;
 }
 
+const readBody = (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> =>
+  new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    incoming.on("data", (part: Uint8Array<ArrayBuffer>) => parts.push(part));
+    incoming.on("end", () => resolve(parts.length === 1 ? parts[0]! : Buffer.concat(parts)));
+    incoming.on("close", () => reject(new Error("the request was not sent whole")));
+  });
+
 /** A request for the app; its body is read as the app reads it. */
 export function requestOf(incoming: IncomingMessage, url: string): Request {
   const method = incoming.method!;
@@ -22,6 +32,16 @@ export function requestOf(incoming: IncomingMessage, url: string): Request {
     ? ReadableStream.from(incoming) as ReadableStream<Uint8Array<ArrayBuffer>>
     : null;
   return new Request(url, { method, headers, body });
+}
+
+/** A request with its body. @throws when the client ends it early */
+export async function wholeRequestOf(
+  incoming: IncomingMessage,
+  url: string,
+): Promise<WholeRequest> {
+  const method = incoming.method!;
+  const body = method === "POST" ? await readBody(incoming) : null;
+  return { method, url, headers: headersOf(incoming), body };
 }
 
 /** Responses whose end may come much later than their beginning; the others are sent whole. */
@@ -47,6 +67,12 @@ export async function sendResponse(
     return await body?.cancel().catch(() => {}); // of a HEAD, when it is streamed
   }
   await sendStream(body, outgoing);
+}
+
+/** Sends a response that is written already. */
+export function sendJson({ status, headers, body }: JsonResponse, outgoing: ServerResponse) {
+  const length = ["content-length", String(Buffer.byteLength(body))];
+  outgoing.writeHead(status, [...headers, ...length]).end(body);
 }
 
 const linesOf = new WeakMap<Headers, readonly string[]>();

@@ -1,0 +1,75 @@
+import type { DocumentNode } from "graphql";
+import { LRUCache } from "lru-cache";
+import type { Plugin } from "graphql-yoga";
+import type { Context } from "../core/context.ts";
+import type { FairShare } from "../http/fair_share.ts";
+import { compiledOperation, kindOf } from "./compiled_documents.ts";
+import { costForKey } from "./fair_execution.ts";
+import { schema } from "./schema.ts";
+import { isStorable } from "./storable_text.ts";
+
+/** Characters of a document that is remembered. */
+const LONGEST_DOCUMENT = 20_000;
+/** Characters of all that a process remembers; the least used leave first. */
+const MOST_CHARACTERS = 10_000_000;
+
+/** Documents that were parsed and found valid, by their text. */
+const validDocuments = new LRUCache<string, DocumentNode>({
+  maxSize: MOST_CHARACTERS,
+  sizeCalculation: (_document, text) => text.length,
+});
+
+/** Remembers each document that is valid: the next request with its text takes the short way. */
+export function useValidDocuments(): Plugin {
+  return {
+    onValidate({ context, params: { documentAST } }) {
+      const text = (context as { params?: { query?: string } }).params?.query;
+      return ({ valid }) => {
+        if (valid && text && text.length <= LONGEST_DOCUMENT) validDocuments.set(text, documentAST);
+      };
+    },
+  };
+}
+
+/** Returns the document of a text that was found valid before; null: it was not. */
+export const validDocument = (text: string): DocumentNode | null =>
+  validDocuments.get(text) ?? null;
+
+export type KnownQuery = {
+  readonly document: DocumentNode;
+  /** Null: the only one of the document. */
+  readonly operationName: string | null;
+  readonly variables: Record<string, unknown>;
+};
+
+/**
+ * Executes a query whose document is valid, with the rules of the door (`yoga.ts`) and none of its
+ * layers. Returns the response's body; null: the door must respond, which executes it once more.
+ * That is so with every refusal and every error, so that they are written at one place; a query has
+ * no effects.
+ */
+export async function executeKnownQuery(
+  { document, operationName, variables }: KnownQuery,
+  ctx: Context,
+  share: FairShare,
+): Promise<string | null> {
+  if (kindOf(document, operationName) !== "query" || ctx.maintenance || !isStorable(variables)) {
+    return null;
+  }
+  const { viewer } = ctx;
+  const cost = costForKey(viewer, {
+    schema,
+    document,
+    operationName,
+    variableValues: variables,
+  });
+  if (await share.count(viewer, cost?.calls) > 0) return null;
+  const { query } = compiledOperation(schema, document, operationName);
+  const { data, errors } = await share.run(
+    viewer,
+    "query",
+    async () => await query(undefined, ctx, variables),
+  );
+  if (errors) return null;
+  return JSON.stringify(cost ? { data, extensions: { cost } } : { data });
+}

@@ -1,0 +1,135 @@
+import { type DocumentNode, getOperationAST } from "graphql";
+import type { Context } from "../core/context.ts";
+import { executeKnownQuery, type KnownQuery, validDocument } from "../graphql/known_queries.ts";
+import { type AllowedOperations, requestedOperation } from "../graphql/persisted_operations.ts";
+import { withRequestId } from "../process/logs.ts";
+import { type FairShare, rateHeaders } from "./fair_share.ts";
+import { hasIdempotencyKey } from "./idempotency_keys.ts";
+import { isFromSameSite, requestOrigin } from "./request_origin.ts";
+import { securityHeaders } from "./security_headers.ts";
+
+/** A request whose body is read. */
+export type WholeRequest = {
+  readonly method: string;
+  /** With its origin. */
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+};
+
+/** What is sent without becoming a `Response`; `headers` are names and values in turn. */
+export type JsonResponse = {
+  readonly status: 200;
+  readonly headers: readonly string[];
+  readonly body: string;
+};
+
+type Parts = {
+  readonly publicUrl: string | null;
+  readonly isLinkHost: (host: string | null) => boolean;
+  readonly allowedOperations: (headers: Headers) => AllowedOperations;
+  readonly contextFor: (headers: Headers, address: string) => Promise<Context>;
+};
+
+/** Media types of a response, by what the request accepts; others are the usual way's. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  "*/*": "application/graphql-response+json; charset=utf-8",
+  "application/json": "application/json; charset=utf-8",
+};
+
+const FIXED = Object.entries({ ...securityHeaders("data"), "cache-control": "no-store" }).flat();
+
+/**
+ * Returns what responds to queries whose document is valid with a third of the usual work: without
+ * `Request`, Hono and Yoga. What is not such a query, is refused, or fails, is left to them: null.
+ */
+export function knownQueryRequests({ publicUrl, isLinkHost, ...parts }: Parts) {
+  return async (
+    request: WholeRequest,
+    address: string,
+    share: FairShare,
+  ): Promise<JsonResponse | null> => {
+    const { method, headers } = request;
+    const mediaType = mediaTypes[headers.get("accept") ?? "*/*"];
+    if (mediaType === undefined || hasIdempotencyKey(headers)) return null;
+    if (isLinkHost(headers.get("host"))) return null;
+    if (method === "POST" && !isFromSameSite(headers, publicUrl)) return null;
+    const query = knownQuery(request, parts.allowedOperations(headers));
+    if (!query) return null;
+    const requestId = crypto.randomUUID();
+    const body = await withRequestId(requestId, async () => {
+      const origin = publicUrl ?? requestOrigin(request);
+      const ctx = { ...await parts.contextFor(headers, address), origin };
+      return await executeKnownQuery(query, ctx, share);
+    }).catch(() => null);
+    if (body === null) return null;
+    const rate = rateHeaders(share.rate()).flat();
+    const named = ["content-type", mediaType, ...FIXED, "x-request-id", requestId, ...rate];
+    return { status: 200, headers: named, body };
+  };
+}
+
+function knownQuery(request: WholeRequest, allowed: AllowedOperations): KnownQuery | null {
+  const params = request.method === "GET" ? paramsInAddress(request.url) : paramsInBody(request);
+  if (!params) return null;
+  const document = documentOf(params, allowed);
+  const operationName = params.operationName ?? null;
+  const isThere = document && getOperationAST(document, operationName) !== null;
+  return isThere ? { document, operationName, variables: params.variables ?? {} } : null;
+}
+
+type Params = {
+  readonly documentId?: unknown;
+  readonly query?: unknown;
+  readonly operationName?: string | null;
+  readonly variables?: Record<string, unknown> | null;
+};
+
+const KNOWN_PARAMS: ReadonlySet<string> = new Set([
+  "documentId",
+  "query",
+  "operationName",
+  "variables",
+]);
+
+/** Returns the parameters if they are only known ones, of the right types. */
+function paramsIn(read: () => unknown): Params | null {
+  try {
+    const params = read();
+    if (typeof params !== "object" || params === null || Array.isArray(params)) return null;
+    if (!Object.keys(params).every((name) => KNOWN_PARAMS.has(name))) return null;
+    const { variables = null, operationName = null } = params as Record<string, unknown>;
+    if (typeof variables !== "object" || Array.isArray(variables)) return null;
+    return operationName === null || typeof operationName === "string" ? params as Params : null;
+  } catch {
+    return null; // it is not JSON: the usual way says so
+  }
+}
+
+const text = new TextDecoder();
+
+function paramsInBody({ headers, body }: WholeRequest): Params | null {
+  const isJson = /^application\/json(?:;|$)/.test(headers.get("content-type") ?? "");
+  return isJson && body && !headers.has("content-encoding")
+    ? paramsIn(() => JSON.parse(text.decode(body)))
+    : null;
+}
+
+/** A GET may only name a persisted operation. */
+function paramsInAddress(url: string): Params | null {
+  const { searchParams } = new URL(url);
+  if (!searchParams.has("documentId") || searchParams.has("query")) return null;
+  return paramsIn(() => {
+    const { variables, ...named } = Object.fromEntries(searchParams);
+    return variables === undefined ? named : { ...named, variables: JSON.parse(variables) };
+  });
+}
+
+function documentOf(
+  { documentId, query }: Params,
+  allowed: AllowedOperations,
+): DocumentNode | null {
+  if (typeof documentId === "string") return allowed.operations.find(documentId)?.document ?? null;
+  if (documentId !== undefined || typeof query !== "string" || allowed.onlyPersisted) return null;
+  return validDocument(query);
+}
