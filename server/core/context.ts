@@ -22,7 +22,7 @@ import type { PurgeBatch } from "./retention.ts";
 import type { PostWebhook } from "./webhooks/webhook.ts";
 import type { Vault } from "./vault.ts";
 import type { RenderEmail, SendEmail, WriteAccountEmail } from "./emails/email.ts";
-import type { MakePhoto } from "./users/user.ts";
+import type { MakePhoto, User } from "./users/user.ts";
 import type { Payments } from "./billing/payments.ts";
 import type { Invoices } from "./billing/tax_invoices.ts";
 import type { Maintenance } from "./operations/maintenance/maintenance.ts";
@@ -100,6 +100,8 @@ export type Ports = {
 export type Context = {
   readonly db: Kysely<Tables>;
   readonly viewer: Viewer;
+  /** The viewer's own row, read with this request; only where nothing changes it before it is used. */
+  readonly ownRow?: User | null;
   /** The maintenance that holds for the viewer; null or absent: none does. */
   readonly maintenance?: Pick<Maintenance, "mode" | "endsAt"> | null;
   readonly now: Date;

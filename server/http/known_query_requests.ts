@@ -1,5 +1,6 @@
 import { type DocumentNode, getOperationAST } from "graphql";
 import type { Context } from "../core/context.ts";
+import { identifiedRow } from "../core/users/account/ensure_user.ts";
 import { executeKnownQuery, type KnownQuery, validDocument } from "../graphql/known_queries.ts";
 import { type AllowedOperations, requestedOperation } from "../graphql/persisted_operations.ts";
 import { withRequestId } from "../process/logs.ts";
@@ -59,8 +60,9 @@ export function knownQueryRequests({ publicUrl, isLinkHost, ...parts }: Parts) {
     const requestId = crypto.randomUUID();
     const body = await withRequestId(requestId, async () => {
       const origin = publicUrl ?? requestOrigin(request);
-      const ctx = { ...await parts.contextFor(headers, address), origin };
-      return await executeKnownQuery(query, ctx, share);
+      const ctx = await parts.contextFor(headers, address);
+      const ownRow = identifiedRow(ctx.viewer);
+      return await executeKnownQuery(query, { ...ctx, origin, ownRow }, share);
     }).catch(() => null);
     if (body === null) return null;
     const rate = rateHeaders(share.rate()).flat();

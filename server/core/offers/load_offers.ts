@@ -1,9 +1,10 @@
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
-import type { OfferId } from "../ids.ts";
+import type { OfferId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { Offer, OfferStatus } from "./offer.ts";
 import { asOffer } from "./tables.ts";
+import { compiledByShape } from "../../database/compiled_by_shape.ts";
 import { inPage, type Page } from "../../database/page.ts";
 import { checkCursors } from "../cursors.ts";
 import type { Given } from "../given.ts";
@@ -17,12 +18,16 @@ export async function loadOffers(
   ids: readonly OfferId[],
 ): Promise<(Offer | Failure)[]> {
   const userId = permit(viewer, "offer.see");
-  const offers = await db.selectFrom("offers").select(asOffer)
-    .where("id", "in", ids).where("user_id", "=", userId).where("deleted_at", "is", null)
-    .execute();
+  const offers = await offersById(db, { ids, userId });
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   return ids.map((id) => byId.get(id) ?? new Failure("OFFER_NOT_FOUND"));
 }
+
+const offersById = compiledByShape<{ ids: readonly OfferId[]; userId: UserId }, Offer>(
+  (db, { ids, userId }) =>
+    db.selectFrom("offers").select(asOffer).where(sql<boolean>`id = any (${ids}::text[])`)
+      .where("user_id", "=", userId).where("deleted_at", "is", null),
+);
 
 export type OfferFilter = Given<
   { search: string; status: OfferStatus; marketplace: Marketplace }
@@ -37,15 +42,26 @@ export function listOffers(
   const userId = permit(viewer, "offer.see");
   const patterns = wordPatterns(search ?? "");
   checkCursors("ofr", page);
-  return inPage(
+  const asked = { ...page, userId, status, marketplace };
+  if (patterns.length === 0) return pageOfOffers(db, asked);
+  return patterns.reduce(
+    (q, pattern) => q.where("search_text", "like", pattern),
+    offersInPage(db, asked),
+  ).execute();
+}
+
+type AskedPage = Page & Pick<OfferFilter, "status" | "marketplace"> & { readonly userId: UserId };
+
+const offersInPage = (db: Context["db"], { userId, status, marketplace, ...page }: AskedPage) =>
+  inPage(
     db.selectFrom("offers").select(asOffer)
       .where("user_id", "=", userId).where("deleted_at", "is", null)
       .$if(Boolean(status), (q) => q.where("status", "=", status!))
-      .$if(Boolean(marketplace), (q) => q.where("marketplace", "=", marketplace!))
-      .$call((q) => patterns.reduce((q, pattern) => q.where("search_text", "like", pattern), q)),
+      .$if(Boolean(marketplace), (q) => q.where("marketplace", "=", marketplace!)),
     page,
-  ).execute();
-}
+  );
+
+const pageOfOffers = compiledByShape<AskedPage, Offer>(offersInPage);
 
 /** The number of offers, in all and by status. */
 export type OfferTally = Readonly<Record<OfferStatus | "total", number>>;

@@ -5,7 +5,8 @@ import type { TemplateId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { Tables } from "../tables.ts";
 import { asTemplate } from "./tables.ts";
-import { isReadyTemplate } from "./ready_templates.ts";
+import { type Compilable, compiledByShape } from "../../database/compiled_by_shape.ts";
+import { isReadyTemplate, type ReadyTemplateUses } from "./ready_templates.ts";
 import { readyTemplatesInUse } from "./use_ready_template.ts";
 import type { Template, TemplateChoice } from "./template.ts";
 import type { UsableTemplate } from "./wording.ts";
@@ -25,7 +26,24 @@ export async function templatesOfOffers(
   if (byUser.size === 0) return byUser;
   const userIds = [...byUser.keys()];
   const chosen = asking.flatMap(({ templateId }) => templateId ?? []);
-  const rows = await db.selectFrom("users")
+  const rows = await usableTemplates(db, { userIds, chosen });
+  const ready = new Map(rows.map(({ personId, uses }) => [personId, uses]));
+  for (const { personId, uses: _, ...template } of rows) {
+    if (template.id !== null) byUser.get(personId)!.push(template as Template);
+  }
+  for (const [personId, uses] of ready) byUser.get(personId)!.push(...readyTemplatesInUse(uses));
+  return byUser;
+}
+
+type Asked = { readonly userIds: readonly UserId[]; readonly chosen: readonly string[] };
+
+type UsableRow =
+  & { readonly personId: UserId; readonly uses: ReadyTemplateUses }
+  & (Template | { readonly id: null });
+
+/** What these people use, and the templates that were chosen; a person without any has one row. */
+const usableTemplates = compiledByShape<Asked, UsableRow>((db, { userIds, chosen }) =>
+  db.selectFrom("users")
     .leftJoin("templates", (join) =>
       join.onRef("templates.user_id", "=", "users.id")
         .on("templates.deleted_at", "is", null)
@@ -35,16 +53,11 @@ export async function templatesOfOffers(
             eb("templates.id", "=", sql<TemplateId>`any (${chosen}::text[])`),
           ])
         ))
-    .where("users.id", "in", userIds)
-    .select(["users.id as personId", "users.ready_templates as uses", ...asTemplate])
-    .execute();
-  const ready = new Map(rows.map(({ personId, uses }) => [personId, uses]));
-  for (const { personId, uses: _, ...template } of rows) {
-    if (template.id !== null) byUser.get(personId)!.push(template as Template);
-  }
-  for (const [personId, uses] of ready) byUser.get(personId)!.push(...readyTemplatesInUse(uses));
-  return byUser;
-}
+    .where(sql<boolean>`users.id = any (${userIds}::text[])`)
+    .select(["users.id as personId", "users.ready_templates as uses", ...asTemplate]) as Compilable<
+      UsableRow
+    >
+);
 
 /** Checks that the viewer may choose a template for an offer. @throws Failure TEMPLATE_NOT_FOUND */
 export async function requireOwnTemplate(

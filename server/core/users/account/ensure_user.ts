@@ -6,7 +6,7 @@ import { createBotSettings } from "../../delivery/commands.ts";
 import { findPerson, type FoundPerson, readPeople } from "./find_person.ts";
 import type { AccountChange, Identified } from "./identity.ts";
 import { firstSubscription } from "../../plans/subscription.ts";
-import { HOME_ZONE, searchTextOf, viewerKinds } from "../user.ts";
+import { HOME_ZONE, searchTextOf, type User, viewerKinds } from "../user.ts";
 import { guest, type Viewer } from "../viewer.ts";
 import { Failure } from "../../errors.ts";
 
@@ -22,19 +22,32 @@ export async function ensureUser(ctx: Context, who: Identified): Promise<Viewer>
   return viewer;
 }
 
-function viewerOf(known: FoundPerson, { sessionKey, signedInAt, isAdmin }: Identified): Viewer {
-  const { id, impersonation_id, impersonated_id, impersonated_until: expiresAt } = known;
-  if (known.blocked_at || (known.sessions_from && signedInAt < known.sessions_from)) return guest;
-  const kind = isAdmin ? "admin" : viewerKinds[known.role]; // the token or the row makes an admin
-  if (kind !== "admin" || !impersonation_id || !impersonated_id || !expiresAt) {
-    return { kind, userId: id, sessionKey };
+function viewerOf(
+  { user, ...known }: FoundPerson,
+  { sessionKey, signedInAt, isAdmin }: Identified,
+) {
+  if (user.blockedAt || known.sessionsFrom && signedInAt < known.sessionsFrom) return guest;
+  const kind = isAdmin ? "admin" : viewerKinds[user.role]; // the token or the row makes an admin
+  if (kind === "admin" && known.impersonation) {
+    const { userId, ...impersonation } = known.impersonation;
+    return { kind: "member", userId, sessionKey, impersonation } satisfies Viewer;
   }
-  const impersonation = { id: impersonation_id, adminId: id, expiresAt };
-  return { kind: "member", userId: impersonated_id, sessionKey, impersonation };
+  const viewer = { kind, userId: user.id, sessionKey } satisfies Viewer;
+  identifiedRows.set(viewer, user);
+  return viewer;
 }
 
-const isOutdated = (known: FoundPerson, { email, emailVerified }: Identified) =>
-  known.email !== email || (known.email_verified_at !== null) !== emailVerified;
+/** The rows by which viewers were identified. */
+const identifiedRows = new WeakMap<Viewer, User>();
+
+/**
+ * Returns the viewer's own row as it was when they were identified, for what only reads; null: it was
+ * not read then, as for an API key.
+ */
+export const identifiedRow = (viewer: Viewer): User | null => identifiedRows.get(viewer) ?? null;
+
+const isOutdated = ({ user }: FoundPerson, { email, emailVerified }: Identified) =>
+  user.email !== email || (user.emailVerifiedAt !== null) !== emailVerified;
 
 /** Copies the email, and whether it is verified, from the provider. */
 const updateEmail = command(
@@ -43,10 +56,10 @@ const updateEmail = command(
       .set({
         email: who.email,
         email_verified_at: who.emailVerified ? now : null,
-        search_text: searchTextOf(who.email, known.display_name),
+        search_text: searchTextOf(who.email, known.user.displayName),
       })
-      .where("id", "=", known.id).execute();
-    emit({ name: "user.changed", userId: known.id });
+      .where("id", "=", known.user.id).execute();
+    emit({ name: "user.changed", userId: known.user.id });
   },
 );
 

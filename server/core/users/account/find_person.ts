@@ -3,20 +3,16 @@ import type { Context } from "../../context.ts";
 import type { ImpersonationId, UserId } from "../../ids.ts";
 import type { Tables } from "../../tables.ts";
 import type { Identified } from "./identity.ts";
-import type { Role } from "../user.ts";
+import { compiledByShape } from "../../../database/compiled_by_shape.ts";
+import { asUser } from "../tables.ts";
+import type { User } from "../user.ts";
+import type { Impersonation } from "../viewer.ts";
 
 /** A user as every request needs them, with the impersonation that is open in the session. */
 export type FoundPerson = {
-  readonly id: UserId;
-  readonly role: Role;
-  readonly email: string;
-  readonly email_verified_at: Date | null;
-  readonly display_name: string;
-  readonly sessions_from: Date | null;
-  readonly blocked_at: Date | null;
-  readonly impersonation_id: ImpersonationId | null;
-  readonly impersonated_id: UserId | null;
-  readonly impersonated_until: Date | null;
+  readonly user: User;
+  readonly sessionsFrom: Date | null;
+  readonly impersonation: Impersonation & { readonly userId: UserId } | null;
 };
 
 type Lookup = {
@@ -69,19 +65,63 @@ export async function readPeople(
 ): Promise<readonly (FoundPerson | undefined)[]> {
   const column = (field: "provider" | "subject" | "sessionKey") =>
     identities.map((one) => one[field]);
-  const { rows } = await sql<FoundPerson & { nth: number }>`
-    select given.nth::int, u.id, u.role, u.email, u.email_verified_at, u.display_name,
-      u.sessions_from, u.blocked_at,
-      i.id as impersonation_id, i.user_id as impersonated_id, i.expires_at as impersonated_until
-    from unnest(${column("provider")}::text[], ${column("subject")}::text[], ${
-    column("sessionKey")
-  }::text[])
-      with ordinality as given (provider, subject, session_key, nth)
-    join identities on identities.provider = given.provider and identities.subject = given.subject
-    join users u on u.id = identities.user_id
-    left join impersonations i on i.admin_id = u.id and i.session_key = given.session_key
-      and i.ended_at is null and i.expires_at > ${now}`.execute(db);
+  const rows = await peopleOf(db, {
+    providers: column("provider"),
+    subjects: column("subject"),
+    sessionKeys: column("sessionKey"),
+    now,
+  });
   const people = new Array<FoundPerson | undefined>(identities.length);
-  for (const { nth, ...person } of rows) people[nth - 1] = person;
+  for (const { nth, sessionsFrom, impersonationId, impersonatedId, until, ...user } of rows) {
+    const isOpen = impersonationId && impersonatedId && until;
+    people[Number(nth) - 1] = {
+      user,
+      sessionsFrom,
+      impersonation: isOpen
+        ? { id: impersonationId, adminId: user.id, userId: impersonatedId, expiresAt: until }
+        : null,
+    };
+  }
   return people;
 }
+
+type Asked = {
+  readonly providers: readonly string[];
+  readonly subjects: readonly string[];
+  readonly sessionKeys: readonly (string | null)[];
+  readonly now: Date;
+};
+
+type PersonRow = User & {
+  readonly nth: string;
+  readonly sessionsFrom: Date | null;
+  readonly impersonationId: ImpersonationId | null;
+  readonly impersonatedId: UserId | null;
+  readonly until: Date | null;
+};
+
+const peopleOf = compiledByShape<Asked, PersonRow>((db, asked) => {
+  const { providers, subjects, sessionKeys, now } = asked;
+  const given = sql<{ provider: string; subject: string; session_key: string; nth: string }>`unnest(
+    ${providers}::text[], ${subjects}::text[], ${sessionKeys}::text[]) with ordinality`;
+  return db.selectFrom(given.as<"given">(sql`given (provider, subject, session_key, nth)`))
+    .innerJoin("identities", (join) =>
+      join.onRef("identities.provider", "=", "given.provider")
+        .onRef("identities.subject", "=", "given.subject"))
+    .innerJoin("users", "users.id", "identities.user_id")
+    .leftJoin("plans", "plans.price_id", "users.stripe_price_id")
+    .leftJoin(
+      "impersonations as i",
+      (join) =>
+        join.onRef("i.admin_id", "=", "users.id").onRef("i.session_key", "=", "given.session_key")
+          .on("i.ended_at", "is", null).on("i.expires_at", ">", now),
+    )
+    .select(asUser)
+    .select([
+      "given.nth",
+      "users.sessions_from as sessionsFrom",
+      "i.id as impersonationId",
+      "i.user_id as impersonatedId",
+      "i.expires_at as until",
+    ]);
+});

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { compiledByShape } from "../../../database/compiled_by_shape.ts";
 import { inPage, type Page } from "../../../database/page.ts";
 import type { Context } from "../../context.ts";
 import { checkCursors } from "../../cursors.ts";
@@ -36,18 +38,24 @@ export function listUsers(
  * admin who impersonates them. Others count as absent.
  */
 export async function loadUsers(
-  { db, viewer }: Context,
+  { db, viewer, ownRow }: Context,
   ids: readonly UserId[],
 ): Promise<(User | Failure)[]> {
   if (viewer.kind === "guest") return ids.map(() => new Failure("SIGN_IN_FIRST"));
+  if (ownRow && ids.every((id) => id === ownRow.id)) return ids.map(() => ownRow);
   const seen = viewer.kind === "system" || may(viewer, "user.see")
     ? null // everybody
     : [viewer.userId, ...viewer.impersonation ? [viewer.impersonation.adminId] : []];
-  const users = await db.selectFrom("users")
-    .leftJoin("plans", "plans.price_id", "users.stripe_price_id").select(asUser)
-    .where("users.id", "in", ids)
-    .$if(seen !== null, (q) => q.where("users.id", "in", seen!))
-    .execute();
+  const users = await usersOf(db, { ids, seen });
   const byId = new Map(users.map((user) => [user.id, user]));
   return ids.map((id) => byId.get(id) ?? new Failure("NODE_NOT_FOUND"));
 }
+
+type Asked = { readonly ids: readonly UserId[]; readonly seen: readonly UserId[] | null };
+
+const usersOf = compiledByShape<Asked, User>((db, { ids, seen }) =>
+  db.selectFrom("users")
+    .leftJoin("plans", "plans.price_id", "users.stripe_price_id").select(asUser)
+    .where(sql<boolean>`users.id = any (${ids}::text[])`)
+    .$if(seen !== null, (q) => q.where(sql<boolean>`users.id = any (${seen}::text[])`))
+);

@@ -19,7 +19,7 @@ const known = (subject: string): Identified => ({
 test("of many concurrent requests, each gets its own person's current state", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member("ana"), await w.member("bia")];
-  const id = async (token: string) => (await findPerson(w.system.ctx(), known(token)))?.id;
+  const id = async (token: string) => (await findPerson(w.system.ctx(), known(token)))?.user.id;
   const searches = [ana, bia, ana].map(({ token }) => id(token!));
   expect(await Promise.all([...searches, id("nobody"), id(bia.token!)]))
     .toEqual([ana.id, bia.id, ana.id, undefined, bia.id]);
@@ -27,7 +27,7 @@ test("of many concurrent requests, each gets its own person's current state", as
   const before = findPerson(w.system.ctx(), known(ana.token!));
   await w.db.updateTable("users").set({ role: "admin" }).where("id", "=", ana.id).execute();
   const after = await findPerson(w.system.ctx(), known(ana.token!));
-  expect(after?.role).toBe("admin");
+  expect(after?.user.role).toBe("admin");
   await before;
 });
 
@@ -39,5 +39,5 @@ test("a failed query fails for all that waited, and the next request queries aga
   const failed = await Promise.allSettled([ask(), ask(), ask()]);
   expect(failed.map(({ status }) => status)).toEqual(Array(3).fill("rejected"));
   await w.db.schema.alterTable("elsewhere").renameTo("identities").execute();
-  expect((await ask())?.id).toBe(id);
+  expect((await ask())?.user.id).toBe(id);
 });
