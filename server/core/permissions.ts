@@ -107,6 +107,10 @@ const rules = {
 
 export type Permission = keyof typeof rules;
 
+/** Whether everybody who is signed in has a permission, also where an admin acts in their name. */
+export const isEveryMembers = (permission: Permission): boolean =>
+  rules[permission] === "member" || rules[permission] === "anyone";
+
 /** Whether the viewer has a permission. */
 export function may(viewer: Viewer, permission: Permission): boolean {
   const rule: Rule = rules[permission];

@@ -2,6 +2,7 @@ import { getLogger } from "@logtape/logtape";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { joinEmbedded, startEmbedded } from "./embedded/start.ts";
+import { parseInstant } from "./instants.ts";
 import { prepareStatements } from "./prepared.ts";
 
 const log = getLogger(["garimpo", "database"]);
@@ -33,8 +34,9 @@ function logLine(line: string) {
   else log.debug("{line}", { line });
 }
 
-const DATE = 1082;
+const { DATE, TIMESTAMPTZ } = pg.types.builtins;
 pg.types.setTypeParser(DATE, (day) => day); // a calendar day has no zone: keep it as text
+pg.types.setTypeParser(TIMESTAMPTZ, parseInstant);
 
 const DEFAULTS: pg.PoolConfig = {
   connectionTimeoutMillis: 10_000, // a request fails rather than waits forever

@@ -6,6 +6,7 @@ import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import WithInputPlugin from "@pothos/plugin-with-input";
 import { GraphQLError } from "graphql";
+import GrantedPermissionsPlugin from "./granted_permissions.ts";
 import type { Context } from "../core/context.ts";
 import { Failure, type FailureCode, sentences } from "../core/errors.ts";
 import { isId, kinds, type Prefix, type UserId } from "../core/ids.ts";
@@ -58,6 +59,7 @@ export const builder = new SchemaBuilder<{
   DefaultFieldNullability: false;
 }>({
   plugins: [
+    GrantedPermissionsPlugin,
     ErrorsPlugin,
     ScopeAuthPlugin,
     RelayPlugin,

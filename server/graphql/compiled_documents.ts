@@ -7,8 +7,11 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { Plugin } from "graphql-yoga";
 
-/** The operations of each document that were executed, by name; null: the only one. */
-const compiled = new WeakMap<DocumentNode, Map<string | null, CompiledQuery>>();
+/** The operations of each schema's documents that were executed, by name; null: the only one. */
+const compiled = new WeakMap<
+  GraphQLSchema,
+  WeakMap<DocumentNode, Map<string | null, CompiledQuery>>
+>();
 
 /**
  * Returns what executes an operation of a valid document, compiled at its first use (decision 004).
@@ -19,8 +22,10 @@ export function compiledOperation(
   document: DocumentNode,
   operationName: string | null,
 ): CompiledQuery {
-  let operations = compiled.get(document);
-  if (!operations) compiled.set(document, operations = new Map());
+  let documents = compiled.get(schema);
+  if (!documents) compiled.set(schema, documents = new WeakMap());
+  let operations = documents.get(document);
+  if (!operations) documents.set(document, operations = new Map());
   let operation = operations.get(operationName);
   if (!operation) {
     const result = compileQuery(schema, document, operationName ?? undefined);

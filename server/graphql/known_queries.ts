@@ -2,10 +2,12 @@ import type { DocumentNode } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Plugin } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
+import { may, type Permission } from "../core/permissions.ts";
 import type { FairShare } from "../http/fair_share.ts";
 import { compiledOperation, kindOf } from "./compiled_documents.ts";
 import { costForKey } from "./fair_execution.ts";
-import { schema } from "./schema.ts";
+import { permissionsOf } from "./granted_permissions.ts";
+import { grantedSchema, schema } from "./schema.ts";
 import { isStorable } from "./storable_text.ts";
 
 /** Characters of a document that is remembered. */
@@ -34,6 +36,14 @@ export function useValidDocuments(): Plugin {
 /** Returns the document of a text that was found valid before; null: it was not. */
 export const validDocument = (text: string): DocumentNode | null =>
   validDocuments.get(text) ?? null;
+
+const permissions = new WeakMap<DocumentNode, readonly Permission[]>();
+
+function requiredPermissions(document: DocumentNode): readonly Permission[] {
+  let required = permissions.get(document);
+  if (!required) permissions.set(document, required = permissionsOf(schema, document));
+  return required;
+}
 
 export type KnownQuery = {
   readonly document: DocumentNode;
@@ -64,7 +74,8 @@ export async function executeKnownQuery(
     variableValues: variables,
   });
   if (await share.count(viewer, cost?.calls) > 0) return null;
-  const { query } = compiledOperation(schema, document, operationName);
+  if (!requiredPermissions(document).every((permission) => may(viewer, permission))) return null;
+  const { query } = compiledOperation(grantedSchema(), document, operationName);
   const { data, errors } = await share.run(
     viewer,
     "query",

@@ -34,8 +34,9 @@ type Parts = {
 
 /** Media types of a response, by what the request accepts; others are the usual way's. */
 const mediaTypes: Readonly<Record<string, string>> = {
-  "*/*": "application/graphql-response+json; charset=utf-8",
+  "*/*": "application/json; charset=utf-8",
   "application/json": "application/json; charset=utf-8",
+  "application/graphql-response+json": "application/graphql-response+json; charset=utf-8",
 };
 
 const FIXED = Object.entries({ ...securityHeaders("data"), "cache-control": "no-store" }).flat();
