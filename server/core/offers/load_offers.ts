@@ -3,7 +3,7 @@ import { Failure } from "../errors.ts";
 import type { OfferId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { Offer, OfferStatus } from "./offer.ts";
-import { asOffer } from "./tables.ts";
+import { asOffer, offerSelection } from "./tables.ts";
 import { compiledByShape } from "../../database/compiled_by_shape.ts";
 import { inPage, type Page } from "../../database/page.ts";
 import { checkCursors } from "../cursors.ts";
@@ -33,35 +33,81 @@ export type OfferFilter = Given<
   { search: string; status: OfferStatus; marketplace: Marketplace }
 >;
 
-/** Returns the viewer's offers, newest first; title or shop contain every word of `search`. */
+/** The properties that every list shows: reading them alone costs a fifth of a whole offer. */
+const plainProperties = [
+  "id",
+  "userId",
+  "version",
+  "status",
+  "marketplace",
+  "productId",
+  "title",
+  "shop",
+  "imageUrl",
+  "sourceUrl",
+  "createdAt",
+  "updatedAt",
+] as const satisfies readonly (keyof Offer)[];
+
+/** How much of each offer is read: all of it, all but what the shop last said, or what lists show. */
+type Extent = "WHOLE" | "WITHOUT_READING" | "PLAIN";
+
+const selections = {
+  WHOLE: asOffer,
+  WITHOUT_READING: asOffer.filter((column) => column !== "reading"),
+  PLAIN: offerSelection(plainProperties),
+};
+
+/** Returns how much of an offer must be read for these of its properties, as GraphQL names them. */
+export function extentFor(names: Iterable<string>): Extent {
+  const plain: ReadonlySet<string> = new Set(plainProperties);
+  const others = [...names].filter((name) => !plain.has(name) && name !== "__typename");
+  return others.length === 0 ? "PLAIN" : others.includes("reading") ? "WHOLE" : "WITHOUT_READING";
+}
+
+/**
+ * Returns the viewer's offers, newest first; title or shop contain every word of `search`. Properties
+ * beyond `extent` are absent.
+ */
 export function listOffers(
   { db, viewer }: Context,
   { search, status, marketplace }: OfferFilter,
   page: Page,
+  extent: Extent = "WHOLE",
 ): Promise<Offer[]> {
   const userId = permit(viewer, "offer.see");
   const patterns = wordPatterns(search ?? "");
   checkCursors("ofr", page);
   const asked = { ...page, userId, status, marketplace };
-  if (patterns.length === 0) return pageOfOffers(db, asked);
+  if (patterns.length === 0) return pagesOfOffers[extent](db, asked);
   return patterns.reduce(
     (q, pattern) => q.where("search_text", "like", pattern),
-    offersInPage(db, asked),
+    offersInPage(db, asked, extent),
   ).execute();
 }
 
 type AskedPage = Page & Pick<OfferFilter, "status" | "marketplace"> & { readonly userId: UserId };
 
-const offersInPage = (db: Context["db"], { userId, status, marketplace, ...page }: AskedPage) =>
+const offersInPage = (
+  db: Context["db"],
+  { userId, status, marketplace, ...page }: AskedPage,
+  extent: Extent,
+) =>
   inPage(
-    db.selectFrom("offers").select(asOffer)
+    db.selectFrom("offers").select(selections[extent])
       .where("user_id", "=", userId).where("deleted_at", "is", null)
       .$if(Boolean(status), (q) => q.where("status", "=", status!))
       .$if(Boolean(marketplace), (q) => q.where("marketplace", "=", marketplace!)),
     page,
   );
 
-const pageOfOffers = compiledByShape<AskedPage, Offer>(offersInPage);
+const compiled = (extent: Extent) =>
+  compiledByShape<AskedPage, Offer>((db, asked) => offersInPage(db, asked, extent));
+const pagesOfOffers = {
+  WHOLE: compiled("WHOLE"),
+  WITHOUT_READING: compiled("WITHOUT_READING"),
+  PLAIN: compiled("PLAIN"),
+};
 
 /** The number of offers, in all and by status. */
 export type OfferTally = Readonly<Record<OfferStatus | "total", number>>;

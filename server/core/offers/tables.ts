@@ -60,9 +60,15 @@ type Selected = {
   [N in keyof Offer]: Columns[N] extends N ? N : `${Columns[N]} as ${N}`;
 }[keyof Offer];
 
-/** A row, selected so, is an `Offer`: no mapping at run time. */
-export const asOffer = Object.entries(offerColumns)
-  .map(([name, column]) => column === name ? column : `${column} as ${name}`) as Selected[];
+/** Selects the columns of properties of an offer under their names: no mapping at run time. */
+export const offerSelection = (names: readonly (keyof Offer)[]): Selected[] =>
+  names.map((name) => {
+    const column = offerColumns[name];
+    return column === name ? column : `${column} as ${name}`;
+  }) as Selected[];
+
+/** A row, selected so, is an `Offer`. */
+export const asOffer = offerSelection(Object.keys(offerColumns) as (keyof Offer)[]);
 
 export type LinkBatchesTable = {
   id: LinkBatchId;

@@ -2,13 +2,19 @@ import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { DomainEvent } from "../../core/events.ts";
 import type { OfferId } from "../../core/ids.ts";
-import { listOffers, type OfferTally, tallyOffers } from "../../core/offers/load_offers.ts";
+import {
+  extentFor,
+  listOffers,
+  type OfferTally,
+  tallyOffers,
+} from "../../core/offers/load_offers.ts";
 import { liveSince } from "../../core/live_since.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { Marketplace, OfferStatus } from "./offer_enums.ts";
 import { OfferNode } from "./offer_node.ts";
 import { type Change, publishResumable } from "../publish_changed.ts";
+import { selectedFields } from "../selected_fields.ts";
 import { CURSOR, SINCE } from "../resumable.ts";
 import { ViewerType } from "../users/viewer.ts";
 
@@ -23,11 +29,13 @@ builder.objectField(ViewerType, "offers", (t) =>
         status: t.arg({ type: OfferStatus, description: "Only those that have come so far." }),
         marketplace: t.arg({ type: Marketplace, description: "Only those of this marketplace." }),
       },
-      resolve: (_user, args, ctx) =>
-        resolveCursorConnection(
+      resolve: (_user, args, ctx, info) => {
+        const extent = extentFor(selectedFields(info, ["edges", "node"]));
+        return resolveCursorConnection(
           { args, defaultSize: 20, maxSize: 100, toCursor: (offer) => offer.id },
-          (page: ResolveCursorConnectionArgs) => listOffers(ctx, args, page),
-        ),
+          (page: ResolveCursorConnectionArgs) => listOffers(ctx, args, page, extent),
+        );
+      },
     },
     { name: "OfferConnection" },
     { name: "OfferEdge" },
