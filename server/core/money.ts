@@ -4,15 +4,32 @@ export type Money = { readonly cents: number; readonly currency: string };
 /** The largest amount that GraphQL's Int and PostgreSQL's integer can hold. */
 export const MOST_CENTS = 2 ** 31 - 1;
 
-/** One format for each currency: creating one is expensive. */
-const formats = new Map<string, Intl.NumberFormat>();
+type Format = { readonly of: Intl.NumberFormat; readonly known: Map<number, string> };
+
+/** One format for each currency, which is expensive to create; as is to format: 1 µs an amount. */
+const formats = new Map<string, Format>();
+/** Amounts of a currency whose texts are remembered; the oldest leave first. */
+const MOST_KNOWN = 5_000;
+
+function createFormat(currency: string): Format {
+  const format = {
+    of: new Intl.NumberFormat("pt-BR", { style: "currency", currency }),
+    known: new Map(),
+  };
+  formats.set(currency, format);
+  return format;
+}
 
 /** Formats an amount for Brazil, with a plain space: messengers break no-break spaces. */
 export function formatMoney({ cents, currency }: Money): string {
-  const format = formats.get(currency) ??
-    new Intl.NumberFormat("pt-BR", { style: "currency", currency });
-  formats.set(currency, format);
-  return format.format(cents / 100).replace(/\u00a0/g, " ");
+  const format = formats.get(currency) ?? createFormat(currency);
+  let text = format.known.get(cents);
+  if (text === undefined) {
+    text = format.of.format(cents / 100).replace(/\u00a0/g, " ");
+    if (format.known.size >= MOST_KNOWN) format.known.delete(format.known.keys().next().value!);
+    format.known.set(cents, text);
+  }
+  return text;
 }
 
 /** Returns the discount in whole per cent, rounded down; null when there is none or currencies differ. */
