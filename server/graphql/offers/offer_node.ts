@@ -21,6 +21,7 @@ import {
   UnpaidReason,
 } from "./offer_enums.ts";
 import { wordingsOf } from "./offer_wording.ts";
+import type { User } from "../../core/users/user.ts";
 import { UserNode } from "../users/user.ts";
 
 const EvidenceType = builder.objectRef<Evidence>("Evidence").implement({
@@ -32,8 +33,13 @@ const EvidenceType = builder.objectRef<Evidence>("Evidence").implement({
   }),
 });
 
-/** The offer's owner: their tags make the link, their settings the message. */
-const publisherOf = (offer: Offer, ctx: Context) => UserNode.getDataloader(ctx).load(offer.userId);
+/** Uses the offer's owner: their tags make the link, their settings the message. */
+function byPublisher<Result>(offer: Offer, ctx: Context, use: (publisher: User) => Result) {
+  const { ownRow } = ctx;
+  return ownRow?.id === offer.userId
+    ? use(ownRow) // at once: a list has hundreds of these fields
+    : UserNode.getDataloader(ctx).load(offer.userId).then(use);
+}
 
 export const OfferNode = builder.loadableNode("Offer", {
   description: "A product, as one person offers it.",
@@ -63,23 +69,23 @@ export const OfferNode = builder.loadableNode("Offer", {
     affiliateUrl: t.string({
       nullable: true,
       description: "The link that pays the person.",
-      resolve: async (offer, _, ctx) => affiliateLink(offer, await publisherOf(offer, ctx)).url,
+      resolve: (offer, _, ctx) => byPublisher(offer, ctx, (by) => affiliateLink(offer, by).url),
     }),
     affiliateProof: t.field({
       type: AffiliateProof,
       description: "How sure it is that `affiliateUrl` pays the person.",
-      resolve: async (offer, _, ctx) => affiliateLink(offer, await publisherOf(offer, ctx)).proof,
+      resolve: (offer, _, ctx) => byPublisher(offer, ctx, (by) => affiliateLink(offer, by).proof),
     }),
     unpaidReason: t.field({
       type: UnpaidReason,
       nullable: true,
       description: "Why `affiliateProof` is NONE; null where it is not.",
-      resolve: async (offer, _, ctx) =>
-        affiliateLink(offer, await publisherOf(offer, ctx)).unpaidReason,
+      resolve: (offer, _, ctx) =>
+        byPublisher(offer, ctx, (by) => affiliateLink(offer, by).unpaidReason),
     }),
     isUnpaidConfirmed: t.boolean({
       description: "Whether the person confirmed to share the present link though it does not pay.",
-      resolve: async (offer, _, ctx) => isUnpaidConfirmed(offer, await publisherOf(offer, ctx)),
+      resolve: (offer, _, ctx) => byPublisher(offer, ctx, (by) => isUnpaidConfirmed(offer, by)),
     }),
     evidence: t.field({
       type: [EvidenceType],

@@ -9,12 +9,11 @@ import type { User } from "../../core/users/user.ts";
 import { dayOf } from "../../core/zoned.ts";
 import { UserNode } from "../users/user.ts";
 
-/** Offers, each with its publisher, whose tags make its link and whose settings its message. */
-async function withPublishers(offers: readonly Offer[], ctx: Context) {
-  const users = UserNode.getDataloader(ctx);
-  return await Promise.all(offers.map(async (offer) => {
-    return { offer, publisher: await users.load(offer.userId) };
-  }));
+/** The publishers of offers, by id: their tags make the links, their settings the messages. */
+async function publishersOf(offers: readonly Offer[], ctx: Context) {
+  const ids = [...new Set(offers.map(({ userId }) => userId))];
+  const publishers = await Promise.all(ids.map((id) => UserNode.getDataloader(ctx).load(id)));
+  return new Map(publishers.map((publisher) => [publisher.id, publisher]));
 }
 
 /** What each of these offers' messages is made with now, by one question for all. */
@@ -51,15 +50,19 @@ async function each<Result>(
   ctx: Context,
   render: (offer: Offer, by: User, templates: readonly UsableTemplate[], day: string) => Result,
 ): Promise<Result[]> {
-  const [published, templates] = await Promise.all([
-    withPublishers(offers, ctx),
+  const [publishers, templates] = await Promise.all([
+    publishersOf(offers, ctx),
     templatesOfOffers(ctx.db, offers),
   ]);
-  const publishers = new Map(published.map(({ publisher }) => [publisher.id, publisher]));
   const days = new Map( // one for each person: a calendar costs much in a list of offers
     [...publishers].map(([id, { timeZone }]) => [id, dayOf(ctx.now, timeZone)]),
   );
-  return published.map(({ offer, publisher }) =>
-    render(offer, publisher, templates.get(offer.userId) ?? [], days.get(publisher.id)!)
+  return offers.map((offer) =>
+    render(
+      offer,
+      publishers.get(offer.userId)!,
+      templates.get(offer.userId) ?? [],
+      days.get(offer.userId)!,
+    )
   );
 }
