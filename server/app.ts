@@ -20,8 +20,8 @@ import {
 import { apiKeyViewers } from "./http/api_key_viewers.ts";
 import { calendarFeeds } from "./http/calendar_feeds.ts";
 import { databaseCircuit } from "./http/database_circuit.ts";
-import { countedOnce, type FairShare, fairShares } from "./http/fair_share.ts";
-import type { HttpEnv } from "./http/http_env.ts";
+import { type FairShare, fairShares, shareOfRequest } from "./http/fair_share.ts";
+import type { BegunRequest, HttpEnv } from "./http/http_env.ts";
 import {
   type JsonResponse,
   knownQueryRequests,
@@ -256,18 +256,20 @@ export function createApp(
   async function respond(
     request: Request,
     connectedFrom: string,
-    share: FairShare | null = null,
+    begun: BegunRequest | null = null,
   ): Promise<Response> {
-    const bindings: HttpEnv["Bindings"] = { connectedFrom, requestId: null, share };
+    const bindings: HttpEnv["Bindings"] = { connectedFrom, requestId: null, begun };
     return withSecurityHeaders(await app.fetch(request, bindings), bindings.requestId);
   }
 
   async function respondToGraphql(request: WholeRequest, connectedFrom: string) {
     const { url, ...init } = request;
     const address = addressFrom(request.headers, connectedFrom);
-    const share = countedOnce(shareOf(request.headers, address));
-    return await knownQuery(request, address, share) ??
-      await respond(new Request(url, init), connectedFrom, share);
+    const share = shareOfRequest(shareOf(request.headers, address));
+    const known = await knownQuery(request, address, share);
+    return known && "body" in known
+      ? known
+      : await respond(new Request(url, init), connectedFrom, { share, result: known });
   }
   // A request may begin in the asynchronous context of an earlier one: an identity provider that
   // keeps its transaction there would find the other's.

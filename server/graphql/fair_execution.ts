@@ -6,7 +6,7 @@ import type { Viewer } from "../core/users/viewer.ts";
 import type { FairShare } from "../http/fair_share.ts";
 import { type CostedOperation, type OperationCost, operationCost } from "./operation_cost.ts";
 
-type Counted = Context & { readonly share: FairShare };
+type Counted = Context & { readonly share: FairShare; readonly result?: ExecutionResult | null };
 
 /** When a refused client may try again, where nothing says it exactly. */
 const SOON_MS = 1_000;
@@ -20,7 +20,8 @@ export function useFairExecution(): Plugin<{ share: FairShare }> {
   return {
     onExecute({ executeFn, setExecuteFn }) {
       setExecuteFn(async (args: ExecutionArgs) => {
-        const { share, viewer } = args.contextValue as Counted;
+        const { share, viewer, result: earlier } = args.contextValue as Counted;
+        if (earlier) return earlier;
         const cost = costForKey(viewer, args);
         const wait = await share.count(viewer, cost?.calls);
         if (wait > 0) return { errors: [retryLater(new Failure(share.refusal), wait)] };

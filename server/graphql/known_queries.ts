@@ -1,4 +1,4 @@
-import type { DocumentNode } from "graphql";
+import type { DocumentNode, ExecutionResult } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Plugin } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
@@ -52,35 +52,31 @@ export type KnownQuery = {
   readonly variables: Record<string, unknown>;
 };
 
+/** Whether an operation of a valid document takes the short way: queries do, which have no effects. */
+export const isKnownQuery = ({ document, operationName, variables }: KnownQuery): boolean =>
+  kindOf(document, operationName) === "query" && isStorable(variables);
+
 /**
  * Executes a query whose document is valid, with the rules of the door (`yoga.ts`) and none of its
- * layers. Returns the response's body; null: the door must respond, which executes it once more.
- * That is so with every refusal and every error, so that they are written at one place; a query has
- * no effects.
+ * layers. Null: the door must execute it, because a refusal is likely, which is written there.
  */
 export async function executeKnownQuery(
   { document, operationName, variables }: KnownQuery,
   ctx: Context,
   share: FairShare,
-): Promise<string | null> {
-  if (kindOf(document, operationName) !== "query" || ctx.maintenance || !isStorable(variables)) {
-    return null;
-  }
+): Promise<ExecutionResult | null> {
   const { viewer } = ctx;
-  const cost = costForKey(viewer, {
-    schema,
-    document,
-    operationName,
-    variableValues: variables,
-  });
+  if (ctx.maintenance) return null;
+  const isGranted = requiredPermissions(document).every((permission) => may(viewer, permission));
+  if (!isGranted) return null;
+  const operation = { schema, document, operationName, variableValues: variables };
+  const cost = costForKey(viewer, operation);
   if (await share.count(viewer, cost?.calls) > 0) return null;
-  if (!requiredPermissions(document).every((permission) => may(viewer, permission))) return null;
   const { query } = compiledOperation(grantedSchema(), document, operationName);
-  const { data, errors } = await share.run(
+  const result = await share.run(
     viewer,
     "query",
     async () => await query(undefined, ctx, variables),
   );
-  if (errors) return null;
-  return JSON.stringify(cost ? { data, extensions: { cost } } : { data });
+  return cost && "data" in result ? { ...result, extensions: { cost } } : result;
 }

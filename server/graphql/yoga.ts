@@ -1,7 +1,13 @@
 import { EnvelopArmor } from "@escape.tech/graphql-armor";
 import { mapAsyncIterator } from "@graphql-tools/utils";
 import { getLogger } from "@logtape/logtape";
-import { createSourceEventStream, execute, type ExecutionArgs, GraphQLError } from "graphql";
+import {
+  createSourceEventStream,
+  execute,
+  type ExecutionArgs,
+  type ExecutionResult,
+  GraphQLError,
+} from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
@@ -33,6 +39,8 @@ export type Server = {
   share: FairShare;
   /** Absent at sockets. */
   keyed?: KeyedRequest;
+  /** The result of a query that was executed before; absent or null: it was not. */
+  result?: ExecutionResult | null;
 };
 
 /** The sentence of an error that is masked. */

@@ -140,10 +140,23 @@ export function fairShares({ callsPerMinute, isCounted }: Options): (client: Cli
   };
 }
 
-/** Returns the share for one request, whose call is counted once however often it is asked. */
-export function countedOnce(share: FairShare): FairShare {
+/** Returns the share for one request, which is counted once, and refused once, however often it asks. */
+export function shareOfRequest(share: FairShare): FairShare {
   let wait: Promise<number> | undefined;
-  return { ...share, count: (viewer, calls) => wait ??= share.count(viewer, calls) };
+  let refusal: Failure | undefined;
+  return {
+    ...share,
+    count: (viewer, calls) => wait ??= share.count(viewer, calls),
+    async run(viewer, kind, task) {
+      if (refusal) throw refusal;
+      try {
+        return await share.run(viewer, kind, task);
+      } catch (error) {
+        if (error instanceof Failure) refusal = error;
+        throw error;
+      }
+    },
+  };
 }
 
 /** The headers that tell a program what is left of its minute. */

@@ -19,6 +19,18 @@ type Parts = {
   readonly originOf: (c: HonoContext<HttpEnv>) => string;
 };
 
+const extensions = { code: "BAD_REQUEST" };
+
+/** Whether a parameter of the address is absent, or JSON. */
+function isJson(text: string | undefined): boolean {
+  try {
+    if (text) JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Serves GraphQL at `/graphql`, except over WebSockets. */
 export function graphqlRoutes(app: Hono<HttpEnv>, parts: Parts) {
   const { freshContext, allowedOperations, shareOf, addressOf, originOf, graphiql } = parts;
@@ -28,9 +40,12 @@ export function graphqlRoutes(app: Hono<HttpEnv>, parts: Parts) {
     if (c.req.method === "GET" && !c.req.query("documentId")) {
       return c.req.header("accept")?.includes("text/html") ? await graphiql(c) : await next();
     }
+    if (!isJson(c.req.query("variables")) || !isJson(c.req.query("extensions"))) {
+      return c.json({ errors: [{ message: "As variáveis não são JSON.", extensions }] }, 400);
+    }
     const { headers } = c.req.raw;
     const address = addressOf(c);
-    const share = c.env.share ?? shareOf(headers, address);
+    const { share, result } = c.env.begun ?? { share: shareOf(headers, address), result: null };
     const keyed = keyedRequest(headers);
     const response = await keyed.finish(
       await yoga.fetch(c.req.raw, {
@@ -41,6 +56,7 @@ export function graphqlRoutes(app: Hono<HttpEnv>, parts: Parts) {
         allowedOperations: allowedOperations(headers),
         share,
         keyed,
+        result,
       }),
     );
     response.headers.set("cache-control", "no-store");

@@ -1,7 +1,14 @@
+import type { ExecutionResult } from "graphql";
 import type { Context as HonoContext } from "hono";
 import type { Context } from "../core/context.ts";
 import type { Failure, FailureCode } from "../core/errors.ts";
 import type { FairShare } from "./fair_share.ts";
+
+export type BegunRequest = {
+  readonly share: FairShare;
+  /** Null: it was not executed yet. */
+  readonly result: ExecutionResult | null;
+};
 
 /** What the app's middleware gives to each request's handlers. */
 export type HttpEnv = {
@@ -9,8 +16,8 @@ export type HttpEnv = {
     connectedFrom: string;
     /** For the code that sends the response; null until the request has its id. */
     requestId: string | null;
-    /** The share that the request has taken already; null: none yet. */
-    share: FairShare | null;
+    /** What was done for a GraphQL request before: its share was taken, perhaps it was executed. */
+    begun: BegunRequest | null;
   };
   Variables: {
     requestId: string;
