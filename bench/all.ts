@@ -21,6 +21,7 @@ import { withFigures } from "./support/readme_table.ts";
 const benches = [
   "start",
   "list_offers",
+  "documents",
   "read_pages",
   "read_classes",
   "hostile_pages",
