@@ -23,7 +23,6 @@ declare global {
     export interface Plugins<Types extends SchemaTypes> {
       grantedPermissions: GrantedPermissions<Types>;
     }
-    // deno-lint-ignore no-unused-vars
     export interface BuildSchemaOptions<Types extends SchemaTypes> {
       /** Leaves out the permissions that every member has: who executes has checked them. */
       areGranted?: boolean;
