@@ -7,7 +7,7 @@ import {
   type KnownQuery,
   validDocument,
 } from "../graphql/known_queries.ts";
-import { type AllowedOperations, requestedOperation } from "../graphql/persisted_operations.ts";
+import type { AllowedOperations } from "../graphql/persisted_operations.ts";
 import { withRequestId } from "../process/logs.ts";
 import { type FairShare, rateHeaders } from "./fair_share.ts";
 import { hasIdempotencyKey } from "./idempotency_keys.ts";
