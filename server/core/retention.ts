@@ -18,8 +18,8 @@ import { DOWNLOADABLE_DAYS } from "./exports/export.ts";
 import { purgeExports } from "./exports/store_part.ts";
 import { purgeScreenshots } from "./help/feedback/screenshots.ts";
 import { purgeEmails } from "./emails/manage_emails.ts";
-import { KEPT_HOURS } from "./idempotency/claim_key.ts";
-import { purgeIdempotencyKeys } from "./idempotency/keep_answer.ts";
+import { STORED_HOURS } from "./idempotency/claim_key.ts";
+import { purgeIdempotencyKeys } from "./idempotency/store_answer.ts";
 import { purgeEvents } from "./operations/retention/purge_events.ts";
 import { purgeClicks } from "./links/clicks/click_months.ts";
 import { emptyDeletedLinks } from "./links/delete_link.ts";
@@ -209,7 +209,7 @@ export const retention = {
   idempotencyKeys: {
     what: "Respostas a pedidos de programas com Idempotency-Key, cifradas",
     why: "Para um pedido repetido receber a mesma resposta, sem ser executado de novo.",
-    period: { amount: KEPT_HOURS, unit: "hours" },
+    period: { amount: STORED_HOURS, unit: "hours" },
     purge: purgeIdempotencyKeys,
   },
   webhookDeliveries: {

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
-import type { KeptAnswer } from "../core/idempotency/answer.ts";
+import type { StoredAnswer } from "../core/idempotency/answer.ts";
 import { isId } from "../core/ids.ts";
 import { type Claim, claimedBy, claimKey } from "../core/idempotency/claim_key.ts";
-import { keepAnswer } from "../core/idempotency/keep_answer.ts";
+import { storeAnswer } from "../core/idempotency/store_answer.ts";
 import type { Person, Viewer } from "../core/users/viewer.ts";
 
 const log = getLogger(["garimpo", "http"]);
@@ -23,7 +23,7 @@ export type KeyedRequest = {
    * has that answer. A guest's key is ignored. @throws Failure as `claimKey`, IDEMPOTENCY_KEY_INVALID
    */
   readonly start: (ctx: Context, request: readonly unknown[]) => Promise<Context | null>;
-  /** Returns the answer to send: this one, which is kept for the key, or the earlier one. */
+  /** Returns the answer to send: this one, which is stored for the key, or the earlier one. */
   readonly finish: (response: Response) => Promise<Response>;
 };
 
@@ -33,7 +33,7 @@ export const hasIdempotencyKey = (headers: Headers): boolean => headers.has(HEAD
 /** Returns what executes a request with these headers at most once for its key. */
 export function keyedRequest(headers: Headers): KeyedRequest {
   let claimed: { readonly ctx: Context; readonly claim: Claim } | null = null;
-  let earlier: KeptAnswer | null = null;
+  let earlier: StoredAnswer | null = null;
   return {
     async start(ctx, request) {
       const { viewer } = ctx;
@@ -56,8 +56,8 @@ export function keyedRequest(headers: Headers): KeyedRequest {
       const bytes = await response.arrayBuffer();
       const contentType = headers.get("content-type");
       const body = new TextDecoder().decode(bytes);
-      await keepAnswer(claimed.ctx, claimed.claim, { status, contentType, body })
-        .catch((error) => log.error("an answer was not kept: {error}", { error }));
+      await storeAnswer(claimed.ctx, claimed.claim, { status, contentType, body })
+        .catch((error) => log.error("an answer was not stored: {error}", { error }));
       return new Response(bytes.byteLength > 0 ? bytes : null, { status, headers });
     },
   };
@@ -90,7 +90,7 @@ const ordered = (_name: string, value: unknown) =>
 const fingerprintOf = (parts: readonly unknown[]): string =>
   createHash("sha256").update(JSON.stringify(parts, ordered)).digest("base64url");
 
-function replayed({ status, contentType, body }: KeptAnswer): Response {
+function replayed({ status, contentType, body }: StoredAnswer): Response {
   const headers = new Headers({ [REPLAYED]: "true", "cache-control": "no-store" });
   if (contentType) headers.set("content-type", contentType);
   return new Response(body || null, { status, headers });

@@ -1,5 +1,5 @@
 /** What a request was answered. */
-export type KeptAnswer = {
+export type StoredAnswer = {
   readonly status: number;
   /** Null: it has no body. */
   readonly contentType: string | null;
@@ -21,7 +21,7 @@ const PASSING: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether an answer is the outcome of the request, rather than a refusal to execute it now. */
-export function isOutcome({ status, body }: KeptAnswer): boolean {
+export function isOutcome({ status, body }: StoredAnswer): boolean {
   if (status === 401 || status === 429 || status >= 500) return false;
   // Also in a body of events. Within a text of JSON the quotation marks would be escaped.
   return !body.matchAll(/"code":"([A-Z_]+)"/g).some(([, code]) => PASSING.has(code!));

@@ -2,15 +2,15 @@ import { requireAttempt } from "../attempts.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { UserId } from "../ids.ts";
-import { answerOwner, type KeptAnswer } from "./answer.ts";
+import { answerOwner, type StoredAnswer } from "./answer.ts";
 
 /** For so long a key stands for its first request. */
-export const KEPT_HOURS = 24;
-const KEPT_MS = KEPT_HOURS * 60 * 60_000;
+export const STORED_HOURS = 24;
+const STORED_MS = STORED_HOURS * 60 * 60_000;
 /** An execution counts as running for so long, unless it ends; no mutation takes nearly as long. */
 const LEASE_MS = 2 * 60_000;
 /** Keys of one person in a day: each may hold an answer. */
-const KEYS = { most: 10_000, minutes: KEPT_HOURS * 60 };
+const KEYS = { most: 10_000, minutes: STORED_HOURS * 60 };
 
 /** A request with a key. */
 type KeyedRequest = {
@@ -27,10 +27,10 @@ export type Claim = {
   readonly token: string;
 };
 
-/** Whether the request is to be executed, or what was answered to it; null: that was not kept. */
+/** Whether the request is to be executed, or what was answered to it; null: that was not stored. */
 type Claimed =
   | { readonly claim: Claim }
-  | { readonly answer: KeptAnswer };
+  | { readonly answer: StoredAnswer };
 
 /**
  * Claims a key for an execution, or returns the answer of the earlier one. One that died is executed
@@ -42,7 +42,7 @@ export async function claimKey(ctx: Context, request: KeyedRequest): Promise<Cla
   const { userId, key, fingerprint } = request;
   const row = await db.selectFrom("idempotency_keys").selectAll()
     .where("user_id", "=", userId).where("key", "=", key).executeTakeFirst();
-  const isForgotten = row && row.created_at.getTime() + KEPT_MS <= now.getTime();
+  const isForgotten = row && row.created_at.getTime() + STORED_MS <= now.getTime();
   if (row && !isForgotten) {
     if (row.fingerprint !== fingerprint) throw new Failure("IDEMPOTENCY_KEY_REUSED");
     if (row.answer !== null) {

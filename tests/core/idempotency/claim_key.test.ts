@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { claimedBy, claimKey } from "../../../server/core/idempotency/claim_key.ts";
-import { keepAnswer, purgeIdempotencyKeys } from "../../../server/core/idempotency/keep_answer.ts";
+import {
+  purgeIdempotencyKeys,
+  storeAnswer,
+} from "../../../server/core/idempotency/store_answer.ts";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
 import { type Member, testApp } from "../../support/test_app.ts";
 
@@ -35,7 +38,7 @@ test("an execution that died after a change is not repeated, and its answer may 
   w.advance(OVER_MS);
   await expect(claim(ana)).rejects.toMatchObject({ code: "IDEMPOTENCY_OUTCOME_UNKNOWN" });
   const answer = { status: 200, contentType: "application/json", body: "{}" };
-  await keepAnswer(ana.ctx(), running, answer);
+  await storeAnswer(ana.ctx(), running, answer);
   const request = { userId: ana.id, key: "k1", fingerprint: "of a request" };
   expect(await claimKey(ana.ctx(), request)).toEqual({ answer });
 });
@@ -44,10 +47,10 @@ test("a failure frees the key if nothing has changed, and is the answer otherwis
   await using w = await testApp();
   const ana = await w.member();
   const failed = { status: 500, contentType: null, body: "" };
-  await keepAnswer(ana.ctx(), await claim(ana), failed);
+  await storeAnswer(ana.ctx(), await claim(ana), failed);
   const again = await claim(ana);
   await createOffer(claimedBy(ana.ctx(), again), { fields });
-  await keepAnswer(ana.ctx(), again, failed);
+  await storeAnswer(ana.ctx(), again, failed);
   const request = { userId: ana.id, key: "k1", fingerprint: "of a request" };
   expect(await claimKey(ana.ctx(), request)).toEqual({ answer: failed });
 });
@@ -56,7 +59,7 @@ test("of an answer that is too large only is known that there was one", async ()
   await using w = await testApp();
   const ana = await w.member();
   const body = "a".repeat(70_000);
-  await keepAnswer(ana.ctx(), await claim(ana), { status: 200, contentType: null, body });
+  await storeAnswer(ana.ctx(), await claim(ana), { status: 200, contentType: null, body });
   await expect(claim(ana)).rejects.toMatchObject({ code: "IDEMPOTENCY_OUTCOME_UNKNOWN" });
 });
 

@@ -1,20 +1,20 @@
 import { sql } from "kysely";
 import type { Context } from "../context.ts";
 import type { PurgeBatch } from "../retention.ts";
-import { answerOwner, isOutcome, type KeptAnswer } from "./answer.ts";
+import { answerOwner, isOutcome, type StoredAnswer } from "./answer.ts";
 import type { Claim } from "./claim_key.ts";
 
-/** Characters; of a longer answer only is kept that there was one. */
+/** Characters; of a longer answer only that there was one is stored. */
 const LONGEST_ANSWER = 64 * 1024;
 
 /**
- * Keeps what a claimed request was answered. A refusal that passes is not kept, and the key is free
+ * Stores what a claimed request was answered. A refusal that passes is not stored, and the key is free
  * again, unless the request has changed something.
  */
-export async function keepAnswer(
+export async function storeAnswer(
   { db, ports, now }: Context,
   { userId, key, token }: Claim,
-  answer: KeptAnswer,
+  answer: StoredAnswer,
 ): Promise<void> {
   if (!isOutcome(answer)) {
     const { numDeletedRows } = await db.deleteFrom("idempotency_keys")
@@ -22,11 +22,11 @@ export async function keepAnswer(
       .where("changed_at", "is", null).executeTakeFirst();
     if (numDeletedRows > 0n) return;
   }
-  const isKept = answer.body.length <= LONGEST_ANSWER;
+  const isShort = answer.body.length <= LONGEST_ANSWER;
   const owner = answerOwner(userId, key);
   await db.updateTable("idempotency_keys").set({
     answered_at: now,
-    answer: isKept ? await ports.vault.seal(JSON.stringify(answer), owner) : null,
+    answer: isShort ? await ports.vault.seal(JSON.stringify(answer), owner) : null,
   }).where("user_id", "=", userId).where("key", "=", key).where("claim", "=", token).execute();
 }
 
