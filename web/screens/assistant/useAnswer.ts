@@ -43,6 +43,11 @@ export function useAnswer(id: string | null, onEnd: () => void): Written {
   useEffect(() => {
     if (id === null) return;
     let written: Written = { draw: 0, text: "" };
+    let isOver = false;
+    const end = () => {
+      if (!isOver) onEnd();
+      isOver = true;
+    };
     setState({ id, ...written });
     announce("O Garimpo IA está respondendo.");
     return subscribe(getRequest(growth).params, () => ({
@@ -57,11 +62,11 @@ export function useAnswer(id: string | null, onEnd: () => void): Written {
         setState({ id, ...written });
         if (change.threadMessage) {
           announce(written.text || "A resposta terminou.");
-          onEnd();
+          end();
         }
       },
-      error: onEnd,
-      complete: onEnd,
+      error: end,
+      complete: end,
     });
   }, [id]);
   return state.id === id ? state : { draw: 0, text: "" };

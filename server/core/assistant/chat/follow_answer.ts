@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import type { ThreadMessageId } from "../../ids.ts";
@@ -68,10 +69,7 @@ export async function followAnswer(
         offset += text.length;
         return growth;
       }
-      await Promise.race([
-        local ? answers.changed(id, local) : pause(LOOK_MS, gone),
-        aborted(gone),
-      ]);
+      await (local ? answers.changed(id, local) : pause(LOOK_MS, gone));
     }
     return null;
   }
@@ -106,18 +104,5 @@ function paced(
   };
 }
 
-const aborted = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener("abort", () => resolve(), { once: true });
-  });
-
 /** Waits so many milliseconds, or until the signal. */
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    }, { once: true });
-  });
+const pause = (ms: number, signal: AbortSignal) => delay(ms, undefined, { signal }).catch(() => {});

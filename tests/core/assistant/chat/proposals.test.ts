@@ -89,6 +89,14 @@ test("a stored text is scheduled by the id that a tool gave, once its person acc
   expect(await w.count("calendar_entries")).toBe(1);
 });
 
+test("a link is found as people paste it: without its scheme, and with a sentence around", async () => {
+  const { answer } = await app.ask("Cria desta aqui (amzn.to/abc123), por favor!", [
+    { toolCalls: [{ name: "propor_oferta", input: { link: "amzn.to/abc123" } }] },
+  ]);
+  const [proposal] = (await loadProposalsOf(ana.ctx(), [answer.id]))[0]!;
+  expect(proposal!.content).toEqual({ kind: "OFFER", link: "https://amzn.to/abc123" });
+});
+
 test("a link that the person did not write is not proposed, nor a text with a number", async () => {
   const { answer } = await app.ask("O que tem de bom?", [
     {

@@ -1,4 +1,5 @@
 import { checkedText } from "../../../campaigns/texts/write_text.ts";
+import { linksIn } from "../../../offers/lookup/shared_text.ts";
 import { permit } from "../../../permissions.ts";
 import { unsafeReasons, unsafeText } from "../../writing/unsafe_text.ts";
 import { faultOf } from "../prose_filter.ts";
@@ -23,19 +24,15 @@ export const proposeOffer = tool({
   fields: { link: textField("O endereço, exatamente como a pessoa escreveu", 2_000) },
   run(ctx, { link }, { prompts, propose }) {
     permit(ctx.viewer, "offer.edit");
-    const isGiven = URL.canParse(link) && /^https?:$/.test(new URL(link).protocol) &&
-      prompts.some((prompt) => linksOf(prompt).includes(link));
+    const given = prompts.flatMap(linksIn)
+      .find(({ written, url }) => written === link || url.href === link);
     return Promise.resolve(
-      isGiven
-        ? proposed(propose({ kind: "OFFER", link }))
+      given
+        ? proposed(propose({ kind: "OFFER", link: given.url.href }))
         : { erro: "A pessoa não escreveu este link. Peça que ela cole o link do produto." },
     );
   },
 });
-
-/** The addresses in a prompt, without the punctuation after them. */
-export const linksOf = (prompt: string): string[] =>
-  [...prompt.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([link]) => link.replace(/[.,;:!?)\]]+$/, ""));
 
 export const proposeText = tool({
   name: "propor_texto",
