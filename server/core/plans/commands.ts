@@ -13,16 +13,17 @@ type ImportedPlan = {
   readonly isHearsay: boolean;
 };
 
+/** Limits by their names, also those that this release does not know. */
 type NamedLimits = Readonly<Record<string, number | undefined>>;
 
 /**
  * Creates a plan that nobody buys here, or sets its limits; the same name and limits are no change.
- * @returns the limits that it has now
+ * @returns the limits that it has now, and whether it was created
  */
 export async function importPlan(
   tx: Tx,
   { priceId, name, limits, isHearsay }: ImportedPlan,
-): Promise<NamedLimits> {
+): Promise<{ readonly limits: NamedLimits; readonly isNew: boolean }> {
   const known = await tx.db.selectFrom("plans").select(asPlan).where("price_id", "=", priceId)
     .forUpdate().executeTakeFirst();
   if (!known) {
@@ -32,17 +33,19 @@ export async function importPlan(
       limits: JSON.stringify(limits),
     }).execute();
     tx.emit({ name: "plan.created", userId: null, priceId });
-    return limits;
+    return { limits, isNew: true };
   }
   const isUnnamed = known.name === unnamed(priceId);
   const newName = isHearsay && !isUnnamed ? known.name : name ?? known.name;
   const newLimits: NamedLimits = isHearsay ? known.limits : { ...known.limits, ...limits };
-  if (newName === known.name && isSame(newLimits, known.limits)) return newLimits;
+  if (newName === known.name && isSame(newLimits, known.limits)) {
+    return { limits: newLimits, isNew: false };
+  }
   await tx.db.updateTable("plans").set({ name: newName, limits: JSON.stringify(newLimits) })
     .where("price_id", "=", priceId).execute();
   if (newName !== known.name) await renamePlan(tx, priceId, newName);
   tx.emit({ name: "plan.updated", userId: null, priceId });
-  return newLimits;
+  return { limits: newLimits, isNew: false };
 }
 
 /** Characters; the most of a plan's name. */

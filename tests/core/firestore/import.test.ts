@@ -1,44 +1,9 @@
-import { expect, onTestFinished, test } from "vitest";
-import { importFirestore } from "../../../server/core/firestore/importing/import_firestore.ts";
-import type { ImportSource } from "../../../server/core/firestore/importing/source.ts";
+import { expect, test } from "vitest";
 import { reportLines } from "../../../server/core/firestore/importing/import_report.ts";
-import { system } from "../../../server/core/users/viewer.ts";
-import {
-  at,
-  int,
-  map,
-  profile,
-  sourceOf,
-  text,
-  theme,
-} from "../../support/firestore/earlier_project.ts";
-import {
-  type FirestoreStandin,
-  startFirestore,
-} from "../../support/firestore/firestore_standin.ts";
-import { testApp } from "../../support/test_app.ts";
-
-async function begun(seed: (firestore: FirestoreStandin) => void) {
-  const [app, firestore] = await Promise.all([testApp(), startFirestore()]);
-  seed(firestore);
-  const sources: { close: () => Promise<void> }[] = [];
-  const open = async (accounts?: Parameters<typeof sourceOf>[1]) => {
-    const source = await sourceOf(firestore, accounts);
-    sources.push(source);
-    return source;
-  };
-  onTestFinished(async () => {
-    for (const source of sources) await source.close();
-    await firestore.close();
-    await app[Symbol.asyncDispose]();
-  });
-  const run = (source: ImportSource, { isDryRun = false, pageSize = 300 } = {}) =>
-    importFirestore(() => app.contextOf(system), source, { isDryRun, pageSize });
-  const events = async () =>
-    (await app.db.selectFrom("events").select(["name"]).orderBy("id").execute())
-      .map(({ name }) => name).sort();
-  return { app, firestore, open, run, events };
-}
+import { at, int, map, profile, text, theme } from "../../support/firestore/earlier_project.ts";
+import type { FirestoreStandin } from "../../support/firestore/firestore_standin.ts";
+import { importingApp } from "../../support/firestore/importing_app.ts";
+import type { Value } from "../../support/firestore/protocol.ts";
 
 const whole = (firestore: FirestoreStandin) =>
   firestore.seed({
@@ -74,7 +39,7 @@ const whole = (firestore: FirestoreStandin) =>
 const accounts = { rute: { isAdmin: true }, gone: null };
 
 test("a project lands as rows with their events; the rest is kept as it was, and told", async () => {
-  const { app, open, run, events } = await begun(whole);
+  const { app, open, run, events } = await importingApp(whole);
   const report = await run(await open(accounts));
   const people = await app.db.selectFrom("users").selectAll().orderBy("email").execute();
   expect(people.map(({ email, role }) => `${email} ${role}`)).toEqual([
@@ -140,7 +105,7 @@ test("a project lands as rows with their events; the rest is kept as it was, and
 });
 
 test("every kind of value is kept exactly, below its person", async () => {
-  const { app, open, run } = await begun((firestore) =>
+  const { app, open, run } = await importingApp((firestore) =>
     firestore.seed({
       "users/ana": profile("ana"),
       "users/ana/odd/values": {
@@ -187,7 +152,7 @@ test("every kind of value is kept exactly, below its person", async () => {
 });
 
 test("a dry run tells the same and writes nothing", async () => {
-  const { app, open, run } = await begun(whole);
+  const { app, open, run } = await importingApp(whole);
   const source = await open(accounts);
   const dry = await run(source, { isDryRun: true, pageSize: 2 });
   expect(await app.count("users")).toBe(0);
@@ -197,7 +162,7 @@ test("a dry run tells the same and writes nothing", async () => {
 });
 
 test("a second run takes only what changed since, and what was refused before", async () => {
-  const { app, firestore, open, run, events } = await begun(whole);
+  const { app, firestore, open, run, events } = await importingApp(whole);
   await run(await open(accounts));
   const before = (await events()).length;
   const quiet = await run(await open(accounts));
@@ -216,8 +181,42 @@ test("a second run takes only what changed since, and what was refused before", 
   expect(await app.db.selectFrom("themes").select("name").execute()).toEqual([{ name: "Natal 2" }]);
 });
 
+test("a dry run changes no table", async () => {
+  const { app, open, run } = await importingApp(whole);
+  const tables = ["users", "identities", "bot_settings", "plans", "themes", "appearances"]
+    .concat(["firestore_documents", "firestore_imports", "firestore_mirror", "events"]);
+  const counts = () => Promise.all(tables.map((table) => app.count(table)));
+  const before = await counts();
+  await run(await open(accounts), { isDryRun: true });
+  expect(await counts()).toEqual(before);
+});
+
+test("a plan of which only a profile tells, and limits that are not the plan's, are told", async () => {
+  const bought = (priceId: Value, messagesPerMonth: number) => ({
+    subscription: map({
+      status: text("active"),
+      stripePriceId: priceId,
+      limits: map({ messagesPerMonth: int(messagesPerMonth) }),
+    }),
+  });
+  const { app, open, run } = await importingApp((firestore) =>
+    firestore.seed({
+      "users/ana": profile("ana", bought(text("price_old"), 900)),
+      "users/bia": profile("bia", bought(text("price_old"), 700)),
+      "users/rui": profile("rui", bought({ nullValue: "NULL_VALUE" }, 800)),
+    })
+  );
+  const report = await run(await open());
+  expect(report.warnings).toEqual({
+    "users/* PLAN_OF_PROFILE subscription": { count: 1, example: "users/ana" },
+    "users/* LIMITS_OF_PLAN subscription.limits": { count: 2, example: "users/bia" },
+  });
+  expect(await app.db.selectFrom("plans").select(["price_id as id", "limits"]).execute())
+    .toEqual([{ id: "price_old", limits: { messagesPerMonth: 900 } }]);
+});
+
 test("what is paid for here stays, and messages are counted once", async () => {
-  const { app, firestore, open, run } = await begun(whole);
+  const { app, firestore, open, run } = await importingApp(whole);
   await run(await open(accounts));
   await app.db.updateTable("users").where("email", "=", "ana@example.com")
     .set({ subscription_id: "sub_1", plan: "Ouro", message_count: 50 }).execute();
@@ -228,54 +227,4 @@ test("what is paid for here stays, and messages are counted once", async () => {
     await app.db.selectFrom("users").select(["display_name", "plan", "message_count"])
       .where("email", "=", "ana@example.com").executeTakeFirst(),
   ).toEqual({ display_name: "Ana S.", plan: "Ouro", message_count: 50 });
-});
-
-const crowd = (firestore: FirestoreStandin) =>
-  firestore.seed(Object.fromEntries(
-    Array.from({ length: 60 }, (_, nth) => `p${String(nth).padStart(2, "0")}`).flatMap((uid) => [
-      [`users/${uid}`, profile(uid)],
-      [`users/${uid}/settings/bot`, { sendingMode: text("TELEGRAM") }],
-    ]),
-  ));
-
-test("an import that was killed three times goes on, and ends as one that was not", async () => {
-  const { app, open, run, events } = await begun(crowd);
-  const source = await open();
-  let pages = 0;
-  const dying: ImportSource = {
-    ...source,
-    readPage: (after, most) =>
-      ++pages % 4 === 0 ? Promise.reject(new Error("killed")) : source.readPage(after, most),
-  };
-  let deaths = 0;
-  let report = null;
-  while (!report) {
-    report = await run(dying, { pageSize: 10 }).catch((error) => {
-      expect(error.message).toBe("killed");
-      deaths++;
-      return null;
-    });
-  }
-  expect(deaths).toBeGreaterThanOrEqual(3);
-  expect(report).toMatchObject({
-    documents: 120,
-    unchanged: 0,
-    outcomes: { "IMPORTED users/*": 60, "IMPORTED users/*/settings/*": 60 },
-  });
-  expect(await app.count("users")).toBe(60);
-  expect(await app.count("bot_settings where sending_mode = 'TELEGRAM'")).toBe(60);
-  expect((await events()).filter((name) => name === "user.imported")).toHaveLength(60);
-});
-
-test("an outage and a used-up quota are waited for; two imports at once are one", async () => {
-  const { app, firestore, open, run } = await begun(crowd);
-  const source = await open();
-  firestore.faults.fail("runQuery", "UNAVAILABLE");
-  firestore.faults.fail("runQuery", "RESOURCE_EXHAUSTED");
-  const results = await Promise.allSettled([
-    run(source, { pageSize: 25 }),
-    run(source, { pageSize: 25 }),
-  ]);
-  expect(results.some(({ status }) => status === "fulfilled")).toBe(true);
-  expect(await app.count("users")).toBe(60);
 });

@@ -1,27 +1,18 @@
-import { expect, onTestFinished, test } from "vitest";
-import { importFirestore } from "../../../server/core/firestore/importing/import_firestore.ts";
+import { expect, test } from "vitest";
 import { reportLines } from "../../../server/core/firestore/importing/import_report.ts";
-import { system } from "../../../server/core/users/viewer.ts";
-import { map, profile, sourceOf, text } from "../../support/firestore/earlier_project.ts";
-import { startFirestore } from "../../support/firestore/firestore_standin.ts";
+import { map, profile, text } from "../../support/firestore/earlier_project.ts";
+import { importingApp } from "../../support/firestore/importing_app.ts";
 import type { Fields, Value } from "../../support/firestore/protocol.ts";
-import { testApp } from "../../support/test_app.ts";
 
 async function importing(documents: Readonly<Record<string, Fields>>) {
-  const [app, firestore] = await Promise.all([testApp(), startFirestore()]);
-  firestore.seed(documents);
-  const source = await sourceOf(firestore, { zero: { email: "" }, long: { email: "" } });
-  onTestFinished(async () => {
-    await source.close();
-    await firestore.close();
-    await app[Symbol.asyncDispose]();
-  });
-  const run = (pageSize = 300) =>
-    importFirestore(() => app.contextOf(system), source, { isDryRun: false, pageSize });
+  const { app, firestore, open, run } = await importingApp((firestore) =>
+    firestore.seed(documents)
+  );
+  const source = await open({ zero: { email: "" }, long: { email: "" } });
   const stored = (path: string) =>
     app.db.selectFrom("firestore_documents").selectAll().where("path", "=", path)
       .executeTakeFirst();
-  return { app, firestore, run, stored };
+  return { app, firestore, run: (pageSize = 300) => run(source, { pageSize }), stored };
 }
 
 const long = "é".repeat(700);

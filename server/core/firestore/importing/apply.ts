@@ -59,8 +59,9 @@ async function applyPeople(tx: Tx, some: readonly Judged[]): Promise<void> {
   for (const one of some) {
     if (one.reading.kind !== "USER") continue;
     const { priceId, plan: name, limits } = one.reading.profile.subscription;
-    const held = priceId ? await importPlan(tx, { priceId, name, limits, isHearsay: true }) : {};
-    const isOther = Object.entries(limits).some(([limit, most]) => held[limit] !== most);
+    const held = priceId ? await importPlan(tx, { priceId, name, limits, isHearsay: true }) : null;
+    if (held?.isNew) one.warnings.push({ code: "PLAN_OF_PROFILE", field: "subscription" });
+    const isOther = Object.entries(limits).some(([limit, most]) => held?.limits[limit] !== most);
     if (isOther) one.warnings.push({ code: "LIMITS_OF_PLAN", field: "subscription.limits" });
   }
   const people = some.flatMap(({ person }) => person ?? []);

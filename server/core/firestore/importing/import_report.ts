@@ -34,15 +34,23 @@ export function countDocument(
   outcome: Outcome,
   warnings: readonly ImportWarning[],
 ): void {
-  const shape = storable(shapeOf(path));
+  const shape = short(shapeOf(path));
   const place = counterOf(report.outcomes, `${outcome} ${shape}`);
   report.outcomes[place] = (report.outcomes[place] ?? 0) + 1;
   for (const { code, field } of warnings) {
-    const key = counterOf(report.warnings, `${shape} ${code} ${field ?? ""}`.trim());
+    const key = counterOf(report.warnings, `${shape} ${code} ${short(field ?? "")}`.trim());
     const known = report.warnings[key];
     if (known) known.count++;
-    else report.warnings[key] = { count: 1, example: storable(path) };
+    else report.warnings[key] = { count: 1, example: short(path) };
   }
+}
+
+/** Characters of a name in a report: Firestore's have thousands. */
+const LONGEST_NAME = 200;
+
+function short(name: string): string {
+  const text = storable(name);
+  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME).toWellFormed()}…` : text;
 }
 
 /** Bounded, since the names of fields are chosen by who writes the collection. */

@@ -22,6 +22,7 @@ export const warningCodes = {
   PATH_CHANGED: "PostgreSQL does not store such a path: it is kept under another one",
   MORE_FIELDS: "more fields than are told apart here",
   NOT_AN_ID: "not an id that a document may have",
+  PLAN_OF_PROFILE: "no plan of this price came: it is made of what this profile says",
   LIMITS_OF_PLAN: "limits come from the plan here, and these are others",
   OWN_WRITE: "the product wrote it there itself",
   CHANGED_HERE: "changed here later",
