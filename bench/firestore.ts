@@ -33,10 +33,6 @@ reportRatio(
   whole["MB at the end"] / whole["MB at the first tenth"],
   1.3,
 );
-reportRatio(
-  "A Firestore's import that is killed three times, beside one without a stop",
-  broken.seconds / whole.seconds,
-);
 await project[Symbol.asyncDispose]();
 Deno.exit(isSame ? 0 : 1);
 
