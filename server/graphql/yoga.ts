@@ -3,7 +3,6 @@ import { mapAsyncIterator } from "@graphql-tools/utils";
 import { getLogger } from "@logtape/logtape";
 import {
   createSourceEventStream,
-  execute,
   type ExecutionArgs,
   type ExecutionResult,
   GraphQLError,
@@ -19,7 +18,7 @@ import { INVALID_TOKEN } from "../http/http_env.ts";
 import type { KeyedRequest } from "../http/idempotency_keys.ts";
 import { requestId } from "../process/logs.ts";
 import { type AllowedOperations, usePersistedOperations } from "./persisted_operations.ts";
-import { useCompiledDocuments } from "./compiled_documents.ts";
+import { compiledOperation, useCompiledDocuments } from "./compiled_documents.ts";
 import { useValidDocuments } from "./known_queries.ts";
 import { useRememberedDocuments } from "./remembered_documents.ts";
 import { useBoundedDocuments } from "./bounded_documents.ts";
@@ -113,14 +112,18 @@ function freshContextForEachEvent(): Plugin<Server> {
       setSubscribeFn(async (args) => {
         const source = await sourceEvents(args);
         if (!(Symbol.asyncIterator in source)) return source;
+        const { query } = compiledOperation(args.schema, args.document, args.operationName ?? null);
         const answer = async (event: unknown) => {
           const fresh = await began.freshContext().catch(keyRefusal);
           if (fresh instanceof Failure) return { data: null, errors: [maskError(fresh)] };
           if (!isSame(began.viewer, fresh.viewer)) {
             return { data: null, errors: [maskError(new Failure("SIGN_IN_FIRST"))] };
           }
-          const execution = { ...args, rootValue: event, contextValue: fresh };
-          return await began.share.run(fresh.viewer, "event", async () => await execute(execution));
+          return await began.share.run(
+            fresh.viewer,
+            "event",
+            async () => await query(event, fresh, args.variableValues),
+          );
         };
         return mapAsyncIterator(source, answer);
       });
