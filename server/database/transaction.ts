@@ -48,3 +48,12 @@ export async function savepoint<Result>(
     throw error;
   }
 }
+
+/**
+ * Has the statements of this transaction planned once for each connection, without their parameters.
+ * It is for work by keys that is often done: left to itself, PostgreSQL plans some of it anew each
+ * time, which takes 5 ms for the facts of a lane, and 0.6 ms to execute.
+ */
+export async function planOnce(tx: QueryExecutorProvider): Promise<void> {
+  await sql`set local plan_cache_mode = force_generic_plan`.execute(tx);
+}

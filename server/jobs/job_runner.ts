@@ -1,5 +1,6 @@
 import { getLogger } from "@logtape/logtape";
 import type { Kysely } from "kysely";
+import { anyOf } from "../database/any_of.ts";
 import type pg from "pg";
 import { fromKysely, type Job, PgBoss } from "pg-boss";
 import { evaluateForEvents, type RuleCause } from "../core/automation/react_to_events.ts";
@@ -163,7 +164,7 @@ async function runAll(
   systemContext: () => Context,
 ) {
   const rows = await db.selectFrom("events").select(["id", "name", "payload"])
-    .where("id", "in", jobs.map((job) => job.data.eventId)).execute();
+    .where("id", "=", anyOf(jobs.map((job) => job.data.eventId))).execute();
   const events = new Map(
     rows.map(({ id, name, payload }) => [id, { name, ...payload } as DomainEvent]),
   );
@@ -190,7 +191,7 @@ async function evaluateAll(
   systemContext: () => Context,
 ) {
   const rows = await db.selectFrom("events").select(["id", "name", "payload"])
-    .where("id", "in", jobs.map((job) => job.data.eventId)).execute();
+    .where("id", "=", anyOf(jobs.map((job) => job.data.eventId))).execute();
   const causes = rows.map(({ id, name, payload }) => ({
     id,
     event: { name, ...payload } as unknown as RuleCause,

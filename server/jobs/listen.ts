@@ -1,6 +1,7 @@
 import { getLogger } from "@logtape/logtape";
 import { Repeater, SlidingBuffer } from "@repeaterjs/repeater";
 import type { Kysely } from "kysely";
+import { anyOf } from "../database/any_of.ts";
 import type pg from "pg";
 import type { Context } from "../core/context.ts";
 import type { DomainEvent, LiveEvent } from "../core/events.ts";
@@ -53,7 +54,7 @@ export async function listen(
     const fresh = ids.filter((id) => !published.has(id));
     if (fresh.length === 0) return;
     const rows = await db.selectFrom("events").select(["id", "name", "payload"])
-      .where("id", "in", fresh).orderBy("id").execute();
+      .where("id", "=", anyOf(fresh)).orderBy("id").execute();
     for (const { id, name, payload } of rows) {
       published.add(id);
       const event = { name, ...payload } as DomainEvent;

@@ -38,13 +38,14 @@ export const recordEvents = (sendJobs: SendJobs): Context["record"] => async (tx
   for (let from = 0; from < events.length; from += BATCH) {
     const some = events.slice(from, from + BATCH);
     await addEntries(tx, some);
-    const rows = some.map(({ name, ...payload }) => ({
-      id: newId("evt"),
-      name,
-      payload: JSON.stringify(payload),
-      happened_at: now,
-    }));
-    await db.insertInto("events").values(rows).execute();
+    const rows = some.map(({ name, ...payload }) => ({ id: newId("evt"), name, payload }));
+    await sql`
+      insert into events (id, name, payload, happened_at)
+      select id, name, payload::jsonb, ${now}::timestamptz
+      from unnest(
+        ${rows.map(({ id }) => id)}::text[], ${rows.map(({ name }) => name)}::text[],
+        ${rows.map(({ payload }) => JSON.stringify(payload))}::text[]
+      ) as given (id, name, payload)`.execute(db);
     const jobs = rows.flatMap(({ id, name }) =>
       Object.keys(reactions[name]).map((reaction) => ({ event: name, reaction, eventId: id }))
     );

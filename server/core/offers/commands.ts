@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { anyOf } from "../../database/any_of.ts";
 import type { Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import type { OfferId, UserId } from "../ids.ts";
@@ -67,7 +68,7 @@ export async function updateOfferOutcomes(
 ): Promise<void> {
   const ids = [...new Set(offers)].filter((id) => id !== null);
   if (ids.length === 0) return;
-  const before = await db.selectFrom("offers").select(["id", "status"]).where("id", "in", ids)
+  const before = await db.selectFrom("offers").select(["id", "status"]).where("id", "=", anyOf(ids))
     .orderBy("id").forNoKeyUpdate().execute();
   const { rows } = await sql<Outcome>`
     update offers set status = (

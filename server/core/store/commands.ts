@@ -1,3 +1,4 @@
+import { anyOf } from "../../database/any_of.ts";
 import type { Tx } from "../command.ts";
 import type { DomainEvent, EventName } from "../events.ts";
 
@@ -19,5 +20,5 @@ export async function countStoreChanges(
   ].sort();
   if (userIds.length === 0) return;
   await db.updateTable("stores").set((eb) => ({ change_count: eb("change_count", "+", 1) }))
-    .where("user_id", "in", userIds).execute();
+    .where("user_id", "=", anyOf(userIds)).execute();
 }

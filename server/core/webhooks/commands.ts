@@ -1,3 +1,4 @@
+import { anyOf } from "../../database/any_of.ts";
 import type { Context } from "../context.ts";
 import type { DomainEvent } from "../events.ts";
 import { type EventId, newId, type UserId, type WebhookId } from "../ids.ts";
@@ -19,7 +20,7 @@ export async function queueDeliveries(
   });
   if (published.length === 0) return;
   const webhooks = await db.selectFrom("webhooks").select(["id", "user_id as userId", "events"])
-    .where("user_id", "in", [...new Set(published.map(({ userId }) => userId))])
+    .where("user_id", "=", anyOf([...new Set(published.map(({ userId }) => userId))]))
     .forKeyShare() // one that is removed meanwhile must not fail what happened
     .execute();
   const rows = published.flatMap(({ id, ...publication }) =>

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { planOnce } from "../../../database/transaction.ts";
 import type { Tx } from "../../command.ts";
 
 /** The rest after a turn, in times of what it took: others have processor and database meanwhile. */
@@ -36,5 +37,6 @@ export function takeRuleTurn<Result>(work: () => Promise<Result>): Promise<Resul
  * well: the message that starts, the job that is done. What a crash takes, that job does again.
  */
 export async function leaveToDisk({ db }: Tx): Promise<void> {
+  await planOnce(db);
   await sql`set local synchronous_commit = off`.execute(db);
 }

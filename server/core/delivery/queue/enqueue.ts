@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { anyOf } from "../../../database/any_of.ts";
 import type { Tx } from "../../command.ts";
 import type { CampaignTextId, DispatchId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
 import type { MessageOrigin } from "./dispatch.ts";
@@ -44,7 +45,7 @@ type NewDispatches = {
 export async function lockLanes({ db }: Tx, sessions: Iterable<SessionId>): Promise<void> {
   const ids = [...sessions];
   if (ids.length === 0) return;
-  await db.selectFrom("lanes").select("session_id").where("session_id", "in", ids)
+  await db.selectFrom("lanes").select("session_id").where("session_id", "=", anyOf(ids))
     .orderBy("session_id").forUpdate().execute();
 }
 
@@ -105,5 +106,6 @@ export async function scheduleLanes(
   { db, now }: Tx,
   sessions: readonly SessionId[],
 ): Promise<void> {
-  await db.updateTable("lanes").set({ wake_at: now }).where("session_id", "in", sessions).execute();
+  await db.updateTable("lanes").set({ wake_at: now }).where("session_id", "=", anyOf(sessions))
+    .execute();
 }

@@ -1,3 +1,4 @@
+import { planOnce } from "../../../database/transaction.ts";
 import { command, type Tx } from "../../command.ts";
 import { groupStatusAt, mentionsAllNow } from "../../groups/group.ts";
 import type { DispatchId, ProcessId, SessionId } from "../../ids.ts";
@@ -34,6 +35,7 @@ type ClaimDueTurns = {
 export const claimDueTurns = command(
   async (tx, input: ClaimDueTurns): Promise<{ turns: Turn[]; wakeAt: Date | null }> => {
     const { db } = tx;
+    await planOnce(db);
     const sessions = await lockDueLanes(tx, input.processId, input);
     const turns = sessions.length > 0 ? await decideTurns(tx, sessions, input.random) : [];
     const next = await db.selectFrom("lanes")

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { anyOf } from "../../../database/any_of.ts";
+import { planOnce } from "../../../database/transaction.ts";
 import { command, type Tx } from "../../command.ts";
 import type { DispatchId, ProcessId } from "../../ids.ts";
 import { recordGroupOutcomes } from "../../groups/commands.ts";
@@ -25,6 +27,7 @@ type FinalizeTurns = {
 export const finalizeTurns = command(async (tx, input: FinalizeTurns): Promise<void> => {
   const { processId, finished } = input;
   if (finished.length === 0) return;
+  await planOnce(tx.db);
   const held = await lockHeldLanes(tx, processId, finished);
   const [own, late] = [
     finished.filter(({ turn }) => held.has(turn.dispatchId)),
@@ -45,9 +48,9 @@ async function lockHeldLanes({ db }: Tx, processId: ProcessId, finished: readonl
   const rows = await db.selectFrom("lanes")
     .innerJoin("dispatches as d", "d.session_id", "lanes.session_id")
     .select(["d.id", "lanes.session_id", "token", "failures", "d.attempts"])
-    .where("d.id", "in", finished.map(({ turn }) => turn.dispatchId))
+    .where("d.id", "=", anyOf(finished.map(({ turn }) => turn.dispatchId)))
     // By the keys of both: else a plan from when there were few messages reads all held lanes.
-    .where("lanes.session_id", "in", finished.map(({ turn }) => turn.sessionId))
+    .where("lanes.session_id", "=", anyOf(finished.map(({ turn }) => turn.sessionId)))
     .where("d.status", "=", "SENDING").where("held_by", "=", processId)
     .orderBy("lanes.session_id").forUpdate("lanes").execute();
   const held = rows.filter(({ id, token, attempts }) => {

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../database/any_of.ts";
 import { offersWithFormerPrice, provenFacts } from "../../offers/queries.ts";
 import { cardFormatOf } from "../../cards/card_style.ts";
 import type { Tx } from "../../command.ts";
@@ -133,6 +134,7 @@ async function offersOf({ db }: Tx, lanes: readonly DueLane[]) {
   const ids = lanes.map((lane) => lane.dispatchId && lane.offerId)
     .filter((id): id is OfferId => id !== null && isId("ofr", id));
   if (ids.length === 0) return new Map<string, Offer>();
-  const offers = await db.selectFrom("offers").select(asOffer).where("id", "in", ids).execute();
+  const offers = await db.selectFrom("offers").select(asOffer).where("id", "=", anyOf(ids))
+    .execute();
   return new Map<string, Offer>(offers.map((offer) => [offer.id, offer]));
 }

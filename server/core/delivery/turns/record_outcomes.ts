@@ -1,3 +1,4 @@
+import { anyOf } from "../../../database/any_of.ts";
 import type { Tx } from "../../command.ts";
 import type { SessionId } from "../../ids.ts";
 import { problemAfter, problemColumns } from "../sessions/problem.ts";
@@ -17,7 +18,7 @@ export async function recordSessionOutcomes(tx: Tx, turns: readonly RecordedTurn
   );
   if (sent.size > 0) {
     const ids: SessionId[] = [...sent].sort();
-    await db.updateTable("messenger_sessions").set({ receipt_at: now }).where("id", "in", ids)
+    await db.updateTable("messenger_sessions").set({ receipt_at: now }).where("id", "=", anyOf(ids))
       .execute();
   }
   for (const { dispatch: { sessionId }, outcome } of turns) {
