@@ -11,14 +11,16 @@ import { oneByOne, queryWithin } from "../connection/waiting.ts";
 import { channelUrl, isChannelId, readChannels } from "./channels.ts";
 import { groupCache } from "./group_cache.ts";
 import { groupEvents } from "./group_events.ts";
-import { listGroups } from "./groups.ts";
+import { listGroups, meOf } from "./groups.ts";
 import { sourceMessages } from "./source_messages.ts";
 import { files } from "../sending/files.ts";
 import { images } from "../sending/images.ts";
 import { inviteUrl, joinByInvite, readInvite } from "./invites.ts";
-import { isChannelJid } from "../jids.ts";
+import { isChannelJid, personOf } from "../jids.ts";
 import type { Library } from "../connection/library.ts";
-import { senderKeys, storedRatchets } from "../secrets/sender_keys.ts";
+import type { MakingSessions } from "../secrets/auth_state.ts";
+import { storedRatchets } from "../secrets/ratchets.ts";
+import { senderKeys } from "../secrets/sender_keys.ts";
 import { receipts } from "./receipts.ts";
 import { resend } from "../sending/resend.ts";
 import { type OpenLine, sender } from "../sending/send.ts";
@@ -49,6 +51,7 @@ type ChatsOptions = {
   readonly lib: Library;
   /** The stored keys. */
   readonly keys: SignalKeyStore;
+  readonly makingSessions: MakingSessions;
   readonly vendorFetch: VendorFetch;
   readonly onEvent: ConnectionHandlers["onEvent"];
   /** The groups whose messages are read for links. */
@@ -67,7 +70,7 @@ const LAST_RECEIPTS_MS = 1_000;
 
 /** Manages the chats of one session. */
 export function chats(options: ChatsOptions): Chats {
-  const { lib, keys, vendorFetch, onEvent, sources, queryMs } = options;
+  const { lib, keys, makingSessions, vendorFetch, onEvent, sources, queryMs } = options;
   let open: OpenLine & { readonly end: () => void } | null = null;
   const query = queryWithin(queryMs * QUERY_SHARE);
   const cache = groupCache();
@@ -77,7 +80,7 @@ export function chats(options: ChatsOptions): Chats {
   const report = (event: MessengerEvent) => retryEvent(onEvent, event, closing.signal);
   const progress = receipts((receipts) => report({ kind: "receipts", receipts }));
   const socket = () => open?.socket ?? null;
-  const resender = resend(socket, storedKeys, inTurn);
+  const resender = resend({ socket, senderKeys: storedKeys, inTurn, isMember });
   const pictures = images(lib);
   const attached = files(lib);
   const changes = groupEvents({
@@ -105,9 +108,14 @@ export function chats(options: ChatsOptions): Chats {
 
   /** Deletes the account's keys of a group: on its return it starts with a new key. */
   function leftGroup(group: string): void {
-    const me = socket()?.authState.creds.me;
-    const own = [me?.id, me?.lid].filter((jid) => jid !== undefined);
-    inTurn(() => storedKeys.leave(group, own)).catch(() => {}); // leftover rows do no harm
+    const line = socket();
+    if (line) inTurn(() => storedKeys.leave(group, meOf(line))).catch(() => {}); // leftover rows do no harm
+  }
+
+  async function isMember(group: string, device: string): Promise<boolean> {
+    const { members } = await cache.of(connected(), group, query);
+    const names = await storedKeys.namesOf(device);
+    return names.some((name) => members.includes(personOf(name)));
   }
 
   function connected(): WASocket {
@@ -137,7 +145,7 @@ export function chats(options: ChatsOptions): Chats {
       changes.resume();
     },
     ...sender({
-      ...{ lib, vendorFetch, cache, query, inTurn },
+      ...{ lib, makingSessions, vendorFetch, cache, query, inTurn },
       line: () => open,
       senderKeys: storedKeys,
       onReach: progress.doubt,

@@ -63,7 +63,8 @@ export function connection(
       return {
         auth,
         chats: chats({
-          ...{ lib, keys: auth.keys, vendorFetch, queryMs, sources },
+          ...{ lib, keys: auth.keys, makingSessions: auth.makingSessions },
+          ...{ vendorFetch, queryMs, sources },
           onEvent: handlers.onEvent,
         }),
       };

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { AuthenticationCreds, SignalDataTypeMap, SignalKeyStore } from "baileys";
 import type {
   SecretRecord,
@@ -11,6 +12,7 @@ import { LRUCache } from "lru-cache";
 export type AuthState = {
   readonly creds: AuthenticationCreds;
   readonly keys: SignalKeyStore;
+  readonly makingSessions: MakingSessions;
   /** Stores changed credentials, together with the keys that change with them. */
   readonly credsChanged: () => void;
   /** Resolves if the session is still held by this process. @throws LostHold */
@@ -18,6 +20,12 @@ export type AuthState = {
   /** Resolves when all changes are stored or given up. */
   readonly settled: () => Promise<void>;
 };
+
+/**
+ * Runs work that makes sessions with devices. They are stored with their first use: until then
+ * nothing relies on them, and the library can make them again.
+ */
+export type MakingSessions = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 type Options = {
   /** The stored credentials; null: an account that is not linked yet. */
@@ -30,6 +38,12 @@ type Options = {
   readonly onLost: () => void;
   readonly signal: AbortSignal;
 };
+
+/**
+ * Kinds that are cached and not stored. From the list of somebody's devices the library only moves
+ * sessions from their number to their hidden id, which a new session does as well.
+ */
+const forgettable: ReadonlySet<string> = new Set(["device-list"]);
 
 /** The mark of bytes in the library's JSON. */
 const BYTES = '"Buffer"';
@@ -45,10 +59,12 @@ export function authState(lib: Library, options: Options): AuthState {
   const { secrets, cache, name, onLost, signal } = options;
   const creds = options.credentials === null ? lib.initAuthCreds() : linked(options.credentials);
   let isDirty = false;
+  let storedCredentials = options.credentials;
+  const making = new AsyncLocalStorage<true>();
   const changes = storedChanges(secrets, {
     credentials() {
       isDirty = false;
-      return stringify(creds);
+      return storedCredentials = stringify(creds);
     },
     onStored: ({ kind, id, value }) => cache.set(kind, id, value),
     name,
@@ -83,7 +99,7 @@ export function authState(lib: Library, options: Options): AuthState {
       const known = pending ? pending.value : cache.get(kind, id);
       if (known !== undefined) found.set(id, known);
     }
-    const unknown = ids.filter((id) => !found.has(id));
+    const unknown = forgettable.has(kind) ? [] : ids.filter((id) => !found.has(id));
     if (unknown.length === 0) return found;
     const read = await secrets.read(kind, unknown);
     for (const id of unknown) {
@@ -109,10 +125,20 @@ export function authState(lib: Library, options: Options): AuthState {
           ...{ kind, id },
           value: value === null || value === undefined ? null : stringify(value),
         }))
-      );
-      await changes.add(records, isDirty);
+      ).filter(mustBeStored);
+      const isUnused = ({ kind }: SecretRecord) => kind === "session" && making.getStore() === true;
+      changes.hold(records.filter(isUnused));
+      const used = records.filter((record) => !isUnused(record));
+      if (used.length > 0) await changes.add(used, isDirty);
     },
   };
+
+  /** Caches what need not be stored; false also if it is stored already. */
+  function mustBeStored({ kind, id, value }: SecretRecord): boolean {
+    if (forgettable.has(kind)) cache.set(kind, id, value);
+    return !forgettable.has(kind) &&
+      (changes.pending(kind, id) !== undefined || cache.get(kind, id) !== value);
+  }
 
   /** Revives a kind of value that the library expects as a message object. */
   const revived = (kind: string, value: unknown) =>
@@ -120,11 +146,16 @@ export function authState(lib: Library, options: Options): AuthState {
       ? lib.proto.Message.AppStateSyncKeyData.fromObject(value as object)
       : value;
 
-  const storeCreds = () => isDirty ? changes.add([], true).catch(() => {}) : Promise.resolve();
+  /** The library reports a change at each login, even if there is none. */
+  async function storeCreds(): Promise<void> {
+    if (isDirty) isDirty = stringify(creds) !== storedCredentials;
+    if (isDirty) await changes.add([], true).catch(() => {});
+  }
 
   return {
     creds,
     keys,
+    makingSessions: (work) => making.run(true, work),
     credsChanged() {
       if (isDirty) return;
       isDirty = true;

@@ -1,25 +1,35 @@
 import { Buffer } from "node:buffer";
-import type { SignalDataTypeMap, SignalKeyStore, SocketConfig } from "baileys";
-import { deviceOf } from "../jids.ts";
-import { AsyncLocalStorage } from "node:async_hooks";
-import type { Library } from "../connection/library.ts";
+import type { SignalDataTypeMap, SignalKeyStore } from "baileys";
+import { deviceOf, type Me } from "../jids.ts";
 
+/** Devices that may have a group's key; true: the server accepted the message that brought it. */
 type Holders = SignalDataTypeMap["sender-key-memory"];
 
 export type SenderKeys = {
   /** The keys to give to a socket. */
   readonly keys: SignalKeyStore;
+  /** Whether anybody has a group's key, or gets it with the last message. */
+  readonly isHeld: (group: string) => Promise<boolean>;
   /**
-   * Returns the devices that have a group's key, including those that the last message brings it
-   * to.
+   * Prepares a message to all devices of a group's present members. If another device may have its
+   * key, as that of somebody who left or one that was unlinked, the next message makes a new one.
    */
-  readonly holdersOf: (group: string) => Promise<Readonly<Holders>>;
+  readonly address: (group: string, devices: readonly string[], me: Me) => Promise<Addressed>;
   /** Records whether the server accepted the last message to a group, and the keys with it. */
   readonly finalize: (group: string, isTaken: boolean) => Promise<void>;
   /** Makes the next message bring the group's key to a device that could not decrypt. */
   readonly forget: (group: string, device: string) => Promise<void>;
-  /** Deletes the keys of a group that the account left; `devices` are its own devices' names. */
-  readonly leave: (group: string, devices: readonly string[]) => Promise<void>;
+  /** Deletes the keys of a group that the account left. */
+  readonly leave: (group: string, me: Me) => Promise<void>;
+  /** Returns a device's names by number and by hidden id, as far as known. */
+  readonly namesOf: (device: string) => Promise<string[]>;
+};
+
+type Addressed = {
+  /** The devices that the message has to bring the key to. */
+  readonly lacking: readonly string[];
+  /** Resolves once it is recorded that they may have it: the message may leave then. */
+  readonly recorded: Promise<void>;
 };
 
 /**
@@ -33,7 +43,6 @@ export function senderKeys(stored: SignalKeyStore): SenderKeys {
 
   const remembered = async (group: string): Promise<Holders> =>
     (await stored.get("sender-key-memory", [group]))[group] ?? {};
-  const holdersOf = async (group: string) => pending.get(group) ?? await remembered(group);
   /** Returns a copy, since the library modifies what it is given. */
   async function writableHolders(group: string): Promise<Holders> {
     const memory = pending.get(group);
@@ -61,7 +70,6 @@ export function senderKeys(stored: SignalKeyStore): SenderKeys {
     },
   };
 
-  /** Returns the device's names by number and by hidden id, as far as known. */
   async function namesOf(device: string): Promise<string[]> {
     const name = deviceOf(device);
     const [, user = "", rest = "", server = ""] = /^(\d+)(:\d+)?@(.+)$/.exec(name) ?? [];
@@ -71,20 +79,39 @@ export function senderKeys(stored: SignalKeyStore): SenderKeys {
     return other ? [name, `${other}${rest}@${isHidden ? "s.whatsapp.net" : "lid"}`] : [name];
   }
 
+  async function address(group: string, devices: readonly string[], me: Me): Promise<Addressed> {
+    const holders = await writableHolders(group);
+    const present = new Set(devices);
+    const isNew = Object.keys(holders).some((device) => !present.has(device));
+    const lacking = devices.filter((device) => isNew || !holders[device]);
+    const isRecorded = !isNew && lacking.every((device) => Object.hasOwn(holders, device));
+    if (isRecorded) return { lacking, recorded: Promise.resolve() };
+    pending.delete(group);
+    const asked = Object.fromEntries(lacking.map((device) => [device, false]));
+    const recorded = stored.set({
+      ...isNew && { "sender-key": noKeys(group, me) },
+      "sender-key-memory": { [group]: isNew ? asked : { ...holders, ...asked } },
+    });
+    return { lacking, recorded: Promise.resolve(recorded) };
+  }
+
   return {
     keys,
-    holdersOf,
+    address,
+    namesOf,
+    isHeld: async (group) => countTrue(await writableHolders(group)) > 0,
     async forget(group, device) {
       const names = await namesOf(device);
       const before = await remembered(group);
-      const left = Object.entries(before).filter(([name]) => !names.includes(deviceOf(name)));
-      if (left.length === Object.keys(before).length) return;
-      await stored.set({ "sender-key-memory": { [group]: Object.fromEntries(left) } });
+      const lost = Object.keys(before).filter((name) => names.includes(deviceOf(name)));
+      if (lost.length === 0) return;
+      const asking = Object.fromEntries(lost.map((name) => [name, false]));
+      await stored.set({ "sender-key-memory": { [group]: { ...before, ...asking } } });
     },
-    async leave(group, devices) {
+    async leave(group, me) {
       pending.delete(group);
       await stored.set({
-        "sender-key": Object.fromEntries(devices.map((device) => [keyName(group, device), null])),
+        "sender-key": noKeys(group, me),
         "sender-key-memory": { [group]: null },
       });
     },
@@ -92,12 +119,19 @@ export function senderKeys(stored: SignalKeyStore): SenderKeys {
       const memory = pending.get(group);
       pending.delete(group);
       if (!memory || !isTaken) return;
-      const before = await remembered(group);
-      const isKnown = Object.keys(memory).length === Object.keys(before).length;
+      const isKnown = countTrue(memory) === countTrue(await remembered(group));
       if (!isKnown) await stored.set({ "sender-key-memory": { [group]: memory } });
     },
   };
 }
+
+const countTrue = (holders: Holders) => Object.values(holders).filter(Boolean).length;
+
+/** Deletes the account's keys for a group, by its number and by its hidden id. */
+const noKeys = (group: string, { id, lid }: Me): Record<string, null> =>
+  Object.fromEntries(
+    [id, lid].flatMap((device) => device === undefined ? [] : [[keyName(group, device), null]]),
+  );
 
 /** Returns the library's name of a device's key for a group, by its address in Signal. */
 function keyName(group: string, device: string): string {
@@ -127,41 +161,3 @@ function withoutSpentKeys(records: Record<string, Uint8Array | null>) {
     }),
   );
 }
-
-/** Which groups' messages are decrypted, and which groups' members' keys are stored. */
-type GroupsRead = {
-  readonly isDecrypted: (group: string) => boolean;
-  readonly isSource: (group: string) => boolean;
-};
-
-/** An empty message with its padding, whose last byte is the padding's length. */
-const NOTHING = Uint8Array.of(1);
-
-/**
- * The library's cipher, changed in two ways.
- * Each step of a ratchet is stored before what it encrypted can be sent. The library itself sends
- * within the transaction that stores the steps: after a crash between the two a key would be used
- * again, and nobody could decrypt the next message.
- * Messages of others in groups are not decrypted and their keys not stored, except in source groups:
- * nothing needs them, and each would be a write. They count as received and empty, so that no resend
- * is requested. In a source group a message whose key is missing is requested again with it.
- */
-export const storedRatchets =
-  (lib: Library, read: GroupsRead): SocketConfig["makeSignalRepository"] =>
-  (auth, logger, lookUp) => {
-    const cipher = lib.DEFAULT_CONNECTION_CONFIG.makeSignalRepository(auth, logger, lookUp);
-    // Outside the sending's transaction, each encryption is a transaction of its own, which stores
-    // its step.
-    const apart = AsyncLocalStorage.snapshot();
-    return {
-      ...cipher,
-      encryptMessage: (message) => apart(() => cipher.encryptMessage(message)),
-      encryptGroupMessage: (message) => apart(() => cipher.encryptGroupMessage(message)),
-      decryptGroupMessage: async (message) =>
-        read.isDecrypted(message.group) ? await cipher.decryptGroupMessage(message) : NOTHING,
-      async processSenderKeyDistributionMessage(message) {
-        if (!read.isSource(message.item.groupId ?? "")) return;
-        await cipher.processSenderKeyDistributionMessage(message);
-      },
-    };
-  };

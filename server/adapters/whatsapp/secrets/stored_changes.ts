@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { getLogger } from "@logtape/logtape";
 import {
   LostHold,
@@ -15,6 +15,9 @@ const PAUSES = [50, 200, 1_000, 5_000];
 /** Failed attempts after which it is logged. */
 const TRIES_TO_LOG = 3;
 
+/** The most records that are held: those of two messages to groups of a thousand. */
+const MOST_HELD = 2_000;
+
 type Batch = {
   readonly records: Map<string, SecretRecord>;
   hasCredentials: boolean;
@@ -24,7 +27,12 @@ type Batch = {
 type StoredChanges = {
   /** Stores records; resolves when they are stored. @throws LostHold, also for all later calls */
   readonly add: (records: readonly SecretRecord[], withCredentials: boolean) => Promise<void>;
-  /** Returns the record that is about to be stored; undefined: none. */
+  /**
+   * Holds records that can be made again until each is added anew, or until the end. They are not
+   * what a message relies on.
+   */
+  readonly hold: (records: readonly SecretRecord[]) => void;
+  /** Returns the record that is about to be stored, or held; undefined: none. */
   readonly pending: (kind: string, id: string) => SecretRecord | undefined;
   /** Resolves when nothing is left to store. */
   readonly settled: () => Promise<void>;
@@ -44,8 +52,9 @@ type Options = {
 };
 
 /**
- * Writes changes in order, one write at a time; changes that come meanwhile are combined in the
- * next. Failed writes are retried: a key must be stored before it is used.
+ * Writes changes in order, one write at a time; changes of the same turn of the event loop, and
+ * those that come during a write, are combined in one: a message to a new group changes hundreds of
+ * keys. Failed writes are retried: a key must be stored before it is used.
  */
 export function storedChanges(secrets: SessionSecrets, options: Options): StoredChanges {
   const { credentials, onStored, name, onLost, signal } = options;
@@ -53,18 +62,29 @@ export function storedChanges(secrets: SessionSecrets, options: Options): Stored
   let next: Batch | null = null;
   let writing = Promise.resolve();
   let lost: LostHold | null = null;
+  const held = new Map<string, SecretRecord>();
 
   function add(records: readonly SecretRecord[], withCredentials: boolean): Promise<void> {
     if (lost) return Promise.reject(lost);
     if (!next) {
       next = { records: new Map(), hasCredentials: false, stored: Promise.withResolvers() };
       next.stored.promise.catch(() => {}); // callers that wait for it get the error
-      writing = writing.then(writeNext);
+      writing = writing.then(() => setImmediate()).then(writeNext);
     }
-    for (const record of records) next.records.set(keyOf(record.kind, record.id), record);
+    for (const record of records) {
+      next.records.set(keyOf(record), record);
+      held.delete(keyOf(record));
+    }
     next.hasCredentials ||= withCredentials;
     return next.stored.promise;
   }
+
+  function hold(records: readonly SecretRecord[]): void {
+    for (const record of records) held.set(keyOf(record), record);
+    if (held.size > MOST_HELD) addHeld();
+  }
+
+  const addHeld = () => void add([...held.values()], false).catch(() => {});
 
   async function writeNext(): Promise<void> {
     const batch = next!;
@@ -105,13 +125,19 @@ export function storedChanges(secrets: SessionSecrets, options: Options): Stored
 
   return {
     add,
-    pending: (kind, id) =>
-      next?.records.get(keyOf(kind, id)) ?? current?.records.get(keyOf(kind, id)),
-    settled: () => writing,
+    hold,
+    pending(kind, id) {
+      const key = keyOf({ kind, id });
+      return held.get(key) ?? next?.records.get(key) ?? current?.records.get(key);
+    },
+    settled() {
+      if (held.size > 0) addHeld();
+      return writing;
+    },
   };
 }
 
 /** Returns only an error's name: its message may quote secrets. */
 const kindOf = (error: unknown) => error instanceof Error ? error.name : typeof error;
 
-const keyOf = (kind: string, id: string) => `${kind}\0${id}`;
+const keyOf = ({ kind, id }: Pick<SecretRecord, "kind" | "id">) => `${kind}\0${id}`;

@@ -1,10 +1,14 @@
 import type { WASocket } from "baileys";
+import { isGroupJid } from "../jids.ts";
 import { MessengerRefusal } from "../../../core/delivery/messenger.ts";
 import { oneByOne, type Query } from "../connection/waiting.ts";
 import { isAbsent, queryRefusal } from "../connection/refusals.ts";
+import { meOf } from "../chats/groups.ts";
+import type { MakingSessions } from "../secrets/auth_state.ts";
 import type { SenderKeys } from "../secrets/sender_keys.ts";
 
 type Reaching = {
+  readonly makingSessions: MakingSessions;
   readonly query: Query;
   readonly senderKeys: SenderKeys;
   readonly signal: AbortSignal;
@@ -18,24 +22,37 @@ export async function reachDevices(
   socket: WASocket,
   jid: string,
   people: readonly string[],
-  { query, senderKeys, signal }: Reaching,
+  { makingSessions, query, senderKeys, signal }: Reaching,
 ): Promise<void> {
   // In a group the account's own phone is always among them.
-  const found = await query(socket.getUSyncDevices([...people], true, false), signal)
-    .catch(notReached);
+  const read = () => makingSessions(() => socket.getUSyncDevices([...people], true, false));
+  const found = (await query(read(), signal).catch(notReached)).map((device) => device.jid);
   if (found.length === 0) throw new MessengerRefusal("LATER", "the server knows no device there");
-  const holders = await senderKeys.holdersOf(jid);
-  const lacking = found.map((device) => device.jid).filter((device) => !holders[device]);
-  if (lacking.length === 0) return;
-  const { signalRepository, authState: { keys } } = socket;
+  const { lacking, recorded } = isGroupJid(jid)
+    ? await senderKeys.address(jid, found, meOf(socket))
+    : { lacking: found, recorded: undefined };
+  recorded?.catch(() => {}); // it may reject before it is awaited
+  if (lacking.length > 0) await establish(socket, jid, lacking, { makingSessions, query, signal });
+  await query(Promise.resolve(recorded), signal);
+}
+
+/** Makes the sessions that there are none of. @throws MessengerRefusal */
+async function establish(
+  { signalRepository, authState: { keys }, assertSessions }: WASocket,
+  jid: string,
+  devices: readonly string[],
+  { makingSessions, query, signal }: Omit<Reaching, "senderKeys">,
+): Promise<void> {
   // One transaction that reads first, instead of hundreds of transactions and queries.
   const make = () =>
-    keys.transaction(async () => {
-      const names = lacking.map((device) => signalRepository.jidToSignalProtocolAddress(device));
-      await keys.get("session", names);
-      await socket.assertSessions(lacking);
-    }, `sessions of ${jid}`);
-  const made = lacking.length < CROWD
+    makingSessions(() =>
+      keys.transaction(async () => {
+        const names = devices.map((device) => signalRepository.jidToSignalProtocolAddress(device));
+        await keys.get("session", names);
+        await assertSessions([...devices]);
+      }, `sessions of ${jid}`)
+    );
+  const made = devices.length < CROWD
     ? query(make(), signal)
     : crowdByCrowd(() => query(make(), signal), signal);
   await made.catch(notReached);

@@ -11,6 +11,14 @@ const MOST_TIMES = 2;
 /** The most devices whose requests are counted. */
 const MOST_COUNTED = 1_000;
 
+type Options = {
+  readonly socket: () => WASocket | null;
+  readonly senderKeys: Pick<SenderKeys, "forget">;
+  readonly inTurn: InTurn;
+  /** Whether a device is of somebody who is in a group now. */
+  readonly isMember: (group: string, device: string) => Promise<boolean>;
+};
+
 type Resend = {
   /** Remembers a message that is about to be sent. */
   readonly remember: (id: string, jid: string, message: proto.IMessage) => void;
@@ -20,13 +28,10 @@ type Resend = {
 
 /**
  * Sends a message again to each device that could not decrypt it, under the same id. The library,
- * given the message, would send it to all members again for every request.
+ * given the message, would send it to all members again for every request. Who has left a group gets
+ * nothing again: its present key would come with it.
  */
-export function resend(
-  socket: () => WASocket | null,
-  senderKeys: SenderKeys,
-  inTurn: InTurn,
-): Resend {
+export function resend({ socket, senderKeys, inTurn, isMember }: Options): Resend {
   const sent = new LRUCache<string, { readonly jid: string; readonly message: proto.IMessage }>({
     max: MOST_MESSAGES,
   });
@@ -38,6 +43,7 @@ export function resend(
     const count = (counted.get(`${id} ${device}`) ?? 0) + 1;
     if (!line || !known || count > MOST_TIMES) return;
     counted.set(`${id} ${device}`, count);
+    if (isGroupJid(known.jid) && !await isMember(known.jid, device)) return;
     await line.assertSessions([device], true); // the existing one has failed
     await line.relayMessage(known.jid, known.message, {
       messageId: id,

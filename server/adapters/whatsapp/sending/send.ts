@@ -17,6 +17,7 @@ import { chatJid, isChannelJid, isGroupJid, isMe } from "../jids.ts";
 import type { Library } from "../connection/library.ts";
 import { reachDevices } from "./devices.ts";
 import { codeOf, inDoubt, MISADDRESSED, refusalOfAck } from "../connection/refusals.ts";
+import type { MakingSessions } from "../secrets/auth_state.ts";
 import type { SenderKeys } from "../secrets/sender_keys.ts";
 import { uploader } from "./upload.ts";
 
@@ -34,6 +35,7 @@ export type Sending = {
   readonly line: () => OpenLine | null;
   readonly cache: GroupCache;
   readonly senderKeys: SenderKeys;
+  readonly makingSessions: MakingSessions;
   readonly images: Images;
   readonly files: Files;
   readonly query: Query;
@@ -84,14 +86,15 @@ export function sender(sending: Sending): Pick<Connection, "send" | "edit" | "re
     outgoing: Outgoing,
     signal: AbortSignal,
   ): Promise<Pick<Leaving, "message" | "attributes">> {
-    const { vendorFetch, images, files, query } = sending;
+    const { vendorFetch, images, files, query, makingSessions } = sending;
     if (isChannelJid(jid)) return await prepareForChannel(socket, outgoing, signal);
     const group = isGroupJid(jid) ? await cache.of(socket, jid, query, signal) : null;
     const isAdmin = group !== null && group.role !== "MEMBER";
     if (group?.isAdminsOnly && !isAdmin) {
       throw new MessengerRefusal("GROUP_FORBIDDEN", "only its admins write there");
     }
-    await reachDevices(socket, jid, group?.members ?? [jid], { query, senderKeys, signal });
+    const reaching = { makingSessions, query, senderKeys, signal };
+    await reachDevices(socket, jid, group?.members ?? [jid], reaching);
     const { part } = outgoing;
     if (!part) return outgoing.about(jid);
     const message = await beforehand(() =>
@@ -157,8 +160,7 @@ export function sender(sending: Sending): Pick<Connection, "send" | "edit" | "re
     }
   }
 
-  const reachesSomebody = async (jid: string) =>
-    !isGroupJid(jid) || Object.keys(await senderKeys.holdersOf(jid)).length > 0;
+  const reachesSomebody = async (jid: string) => !isGroupJid(jid) || await senderKeys.isHeld(jid);
 
   async function sendInTurn(
     to: string,

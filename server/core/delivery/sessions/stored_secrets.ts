@@ -1,6 +1,6 @@
 import type { PurgeBatch } from "../../retention.ts";
 import { sql } from "kysely";
-import { transaction } from "../../../database/transaction.ts";
+import { retried } from "../../../database/transaction.ts";
 import type { Context } from "../../context.ts";
 import type { SessionId } from "../../ids.ts";
 import {
@@ -43,13 +43,10 @@ export function storedSecrets(
       const sealedCredentials = credentials === undefined
         ? null
         : await ports.vault.seal(credentials, sessionId);
-      await transaction(db, async (tx) => {
-        const isHeld = await change(tx, sessionId, hold, {
-          credentials: sealedCredentials,
-          records: sealed,
-        });
-        if (!isHeld) throw new LostHold(`${sessionId} is held by another process, or ended`);
-      });
+      const isHeld = await retried(() =>
+        change(db, sessionId, hold, { credentials: sealedCredentials, records: sealed })
+      );
+      if (!isHeld) throw new LostHold(`${sessionId} is held by another process, or ended`);
     },
   };
 }
@@ -57,9 +54,9 @@ export function storedSecrets(
 type Sealed = { credentials: string | null; records: readonly SecretRecord[] };
 
 /**
- * Writes a change in one statement, so that a message costs one round trip; it locks what proves
- * the hold, so that no other process takes the session before it commits. @returns whether it was
- * held.
+ * Writes a change in one statement, which is its own transaction, so that a message costs one round
+ * trip; it locks what proves the hold, so that no other process takes the session before it commits.
+ * @returns whether it was held.
  */
 async function change(
   db: Context["db"],

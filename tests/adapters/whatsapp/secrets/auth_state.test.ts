@@ -55,7 +55,7 @@ test("reads back what it stored, of each kind, in another process too", async ()
   const values = {
     "pre-key": { 7: { private: Buffer.from("a"), public: Buffer.from("b") } },
     "sender-key-memory": { "1@g.us": { "2@lid": true } },
-    "device-list": { 55: ["0", "3"] },
+    "lid-mapping": { 55: "77" },
     "sender-key": { x: Buffer.from("[]") },
   };
   await opened(secrets).keys.set(values);
@@ -91,6 +91,7 @@ test("credentials and the keys that change with them are one write", async () =>
 test("credentials that change alone are stored soon, and once", async () => {
   const secrets = memorySecrets();
   const auth = opened(secrets);
+  auth.creds.nextPreKeyId = 31;
   auth.credsChanged();
   auth.credsChanged();
   await expect.poll(() => secrets.changes.length).toBe(1);
@@ -98,21 +99,67 @@ test("credentials that change alone are stored soon, and once", async () => {
   expect(secrets.changes).toHaveLength(1);
 });
 
+test("what is as it was stored is not stored again", async () => {
+  const secrets = memorySecrets();
+  const auth = opened(secrets);
+  const values = { "lid-mapping": { 55: "77" }, "sender-key": { x: Buffer.from("[]") } };
+  await auth.keys.set(values);
+  await auth.keys.set(values);
+  auth.credsChanged();
+  await auth.settled();
+  expect(secrets.changes).toHaveLength(1);
+  await auth.keys.set({ ...values, "lid-mapping": { 55: null } });
+  await auth.keys.set(values);
+  expect(secrets.changes.map(({ records }) => records.map(({ kind }) => kind))).toEqual([
+    ["lid-mapping", "sender-key"],
+    ["lid-mapping"],
+    ["lid-mapping"],
+  ]);
+});
+
+test("somebody's list of devices is remembered, and not stored", async () => {
+  const secrets = memorySecrets();
+  const auth = opened(secrets);
+  await auth.keys.set({ "device-list": { 55: ["0", "3"] } });
+  expect(await auth.keys.get("device-list", ["55"])).toEqual({ 55: ["0", "3"] });
+  expect(await opened(secrets).keys.get("device-list", ["55"])).toEqual({});
+  expect(secrets.changes).toEqual([]);
+});
+
+test("a session that was made is stored with its first use, or at the end", async () => {
+  const secrets = memorySecrets();
+  const auth = opened(secrets);
+  const [made, used] = [{ version: "v1" }, { version: "v1", used: true }];
+  await auth.makingSessions(async () => {
+    await auth.keys.set({ session: { a: made, b: made } as never });
+  });
+  expect(await auth.keys.get("session", ["a", "b"])).toEqual({ a: made, b: made });
+  await auth.keys.set({ "lid-mapping": { 55: "77" } });
+  await auth.keys.set({ session: { a: used } as never });
+  expect(await auth.keys.get("session", ["a", "b"])).toEqual({ a: used, b: made });
+  await auth.settled();
+  expect(secrets.changes.map(({ records }) => records.map(({ id }) => id))).toEqual([
+    ["55"],
+    ["a"],
+    ["b"],
+  ]);
+});
+
 test("changes during a write are combined in order, and readable before they are stored", async () => {
   const { kept, secrets, waiting } = held();
   const { keys } = opened(secrets);
-  const set = (value: string[]) => keys.set({ "device-list": { 55: value } });
-  const first = set(["0"]);
+  const set = (value: string) => keys.set({ "lid-mapping": { 55: value } });
+  const first = set("0");
   await expect.poll(() => waiting.length).toBe(1);
-  const others = Promise.all([set(["1"]), set(["2"]), keys.set({ session: { a: null } })]);
-  expect(await keys.get("device-list", ["55"])).toEqual({ 55: ["2"] });
+  const others = Promise.all([set("1"), set("2"), keys.set({ session: { a: null } })]);
+  expect(await keys.get("lid-mapping", ["55"])).toEqual({ 55: "2" });
   waiting[0]!.resolve();
   await first;
   await expect.poll(() => waiting.length).toBe(2);
   waiting[1]!.resolve();
   await others;
   expect(kept.changes.map(({ records }) => records.length)).toEqual([1, 2]);
-  expect(kept.changes[1]!.records[0]!.value).toBe(JSON.stringify(["2"]));
+  expect(kept.changes[1]!.records[0]!.value).toBe(JSON.stringify("2"));
 });
 
 test("writes to an unavailable database are retried, and nothing counts as stored before", async () => {
@@ -179,15 +226,15 @@ test("remembers what it read, within the room that all sessions share", async ()
   };
   const cache = recordCaches(1_000);
   const [one, other] = [opened(counting, { cache }), opened(counting, { cache })];
-  await one.keys.set({ "device-list": { 55: ["0"] } });
-  await one.keys.get("device-list", ["55"]);
+  await one.keys.set({ "lid-mapping": { 55: "0" } });
+  await one.keys.get("lid-mapping", ["55"]);
   await one.keys.get("session", ["absent"]);
   await one.keys.get("session", ["absent"]);
   expect(reads).toBe(1);
   await other.keys.set({
-    "device-list": Object.fromEntries([..."abcdefghij"].map((id) => [id, [id.repeat(80)]])),
+    "lid-mapping": Object.fromEntries([..."abcdefghij"].map((id) => [id, id.repeat(80)])),
   });
-  await one.keys.get("device-list", ["55"]);
+  await one.keys.get("lid-mapping", ["55"]);
   expect(reads).toBe(2);
 });
 
