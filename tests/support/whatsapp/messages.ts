@@ -41,6 +41,7 @@ export function messageTaker({ groups, read, receipts, faults, slowMs, channels 
   const known = new Set<string>();
   const direct = new Map<string, Message[]>();
   const unreadable = new Map<string, Unreadable>();
+  const encrypted = new Map<string, Stanza>();
 
   /** Returns why WhatsApp refuses a message to a chat; null: it accepts it. */
   function errorOf({ phone }: Account, to: string): number | null {
@@ -118,6 +119,7 @@ export function messageTaker({ groups, read, receipts, faults, slowMs, channels 
     if (error !== null) return ack(error), refuse(String(error));
 
     if (fault === "SLOW") await new Promise((resolve) => setTimeout(resolve, slowMs));
+    encrypted.set(to, stanza);
     const report = await take(account, stanza, at);
     const isHeld = fault?.endsWith("AFTER") ?? false;
     if (!isHeld) ack();
@@ -131,6 +133,8 @@ export function messageTaker({ groups, read, receipts, faults, slowMs, channels 
     refused: refused as readonly NotTaken[],
     /** The messages that some recipients cannot decrypt. */
     unreadable: () => [...unreadable.values()],
+    /** The last accepted message to a chat, as it was encrypted. */
+    lastTo: (to: string) => encrypted.get(to),
     /** The messages to a person. */
     cameTo: (phone: string) => direct.get(phone) ?? [],
   };
