@@ -15,7 +15,7 @@ export const messengerCommand = {
   args: [
     "run",
     "-A",
-    "--v8-flags=--max-old-space-size=400,--max-semi-space-size=4",
+    "--v8-flags=--max-old-space-size=400,--max-semi-space-size=16",
     "server/messenger.ts",
   ],
   env: { MALLOC_ARENA_MAX: "2" },

@@ -54,11 +54,14 @@ export function isSigned(
   u[31]! &= ~TOP_BIT;
   plain[63]! &= ~TOP_BIT;
   const x = Fp.create(bytesToNumberLE(u));
-  if (Fp.eql(x, Fp.neg(Fp.ONE))) return false; // no point of Ed25519
-  const point = numberToBytesLE(Fp.div(Fp.sub(x, Fp.ONE), Fp.add(x, Fp.ONE)), 32);
-  point[31]! |= signature[63]! & TOP_BIT;
-  const key = Buffer.concat([KEY_PREFIX, point]);
-  return verify(null, message, createPublicKey({ key, format: "der", type: "spki" }), plain);
+  try {
+    const point = numberToBytesLE(Fp.div(Fp.sub(x, Fp.ONE), Fp.add(x, Fp.ONE)), 32);
+    point[31]! |= signature[63]! & TOP_BIT;
+    const key = Buffer.concat([KEY_PREFIX, point]);
+    return verify(null, message, createPublicKey({ key, format: "der", type: "spki" }), plain);
+  } catch {
+    return false; // the key is no point of Ed25519
+  }
 }
 
 /**
