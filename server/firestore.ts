@@ -37,15 +37,16 @@ async function mirror(config: Config): Promise<void> {
 
 async function runImport(config: Config, isDryRun: boolean): Promise<void> {
   await using product = await openProduct(config, openDatabaseBeside);
-  const source = await openImportSource(config);
+  const failure = (error: unknown) => sourceFailure(error, config.firestore?.projectId ?? "");
+  const source = await openImportSource(config).catch((error) => {
+    throw failure(error);
+  });
   const begun = performance.now();
   const report = await importFirestore(() => product.contextOf(system), source, {
     isDryRun,
     onPage: progress(),
   }).catch((error) => {
-    throw error instanceof ImportsTwice
-      ? new ConfigError(error.message)
-      : sourceFailure(error, source.projectId);
+    throw error instanceof ImportsTwice ? new ConfigError(error.message) : failure(error);
   });
   await source.close();
   const seconds = (performance.now() - begun) / 1000;

@@ -38,7 +38,7 @@ export function sourceFailure(error: unknown, projectId: string): unknown {
   const { code, message } = error as { code?: number | string; message?: string };
   const cause = String(message).split("\n")[0]!.slice(0, LONGEST_CAUSE);
   const isIn = (codes: readonly (number | string)[]) => code !== undefined && codes.includes(code);
-  if (isIn(CREDENTIALS) || /default credentials|invalid_grant|metadata from plugin/i.test(cause)) {
+  if (isIn(CREDENTIALS) || /credential|invalid_grant|metadata from plugin/i.test(cause)) {
     return new ConfigError(
       `Google refuses the credentials (${cause}). Check FIREBASE_SERVICE_ACCOUNT and its roles in ` +
         `${projectId}: “Cloud Datastore Viewer” and “Firebase Authentication Viewer”`,

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { documentStore } from "../../server/adapters/firebase/firestore/document_store.ts";
 import { ConfigError } from "../../server/config/variables.ts";
 import { sourceFailure } from "../../server/product/firestore.ts";
 import { sourceOf } from "../support/firestore/earlier_project.ts";
@@ -36,6 +37,29 @@ test.each([
   const told = sourceFailure(error, "demo-garimpo");
   expect(told).toBeInstanceOf(ConfigError);
   expect((told as ConfigError).message).toContain(sentence);
+});
+
+test("a machine without credentials does not end the process; each attempt looks for them again", async () => {
+  const name = "GOOGLE_APPLICATION_CREDENTIALS";
+  const before = Deno.env.get(name);
+  Deno.env.set(name, "/nowhere/key.json");
+  onTestFinished(() => before === undefined ? Deno.env.delete(name) : Deno.env.set(name, before));
+  const store = documentStore({
+    projectId: "demo-garimpo",
+    serviceAccount: null,
+    emulatorHost: null,
+    isListening: false,
+  });
+  const write = () =>
+    store.write({ path: "a/b", mask: [], decide: () => Promise.resolve({ decision: "SAME" }) });
+  await expect(write()).rejects.toThrow("credential file");
+  const error = await write().catch((error) => error);
+  expect((sourceFailure(error, "demo-garimpo") as Error).message).toContain(
+    "refuses the credentials",
+  );
+  const stop = await store.listen(() => Promise.resolve()); // it goes on trying
+  await stop();
+  await store.close();
 });
 
 test("an error that says nothing to an operator stays as it is", () => {

@@ -33,7 +33,11 @@ export function documentStore(
   { isListening, listenAgainMs = LISTEN_AGAIN, ...options }: Options,
 ): DocumentMirror & DocumentFeed & { readonly close: () => Promise<void> } {
   let opened: Promise<Opened> | undefined;
-  const open = () => opened ??= load(options);
+  const open = () =>
+    opened ??= load(options).catch((error) => {
+      opened = undefined; // the next attempt looks for credentials again
+      throw error;
+    });
   return {
     isListening,
 
@@ -50,68 +54,95 @@ export function documentStore(
       }, { maxAttempts: ATTEMPTS });
     },
 
-    async listen(onChanges) {
-      const { db, documentOfSnapshot } = await open();
-      let last: Promise<void> = Promise.resolve();
-      const stops = new Set<() => void>();
-      /** One batch at a time; one that fails comes again with the query. */
-      const watch = (start: (take: (batch: ChangeBatch) => void, again: Restart) => () => void) => {
-        let stop = () => {};
-        const restart: Restart = (error) => {
-          log.warn("listening to Firestore ended: {error}", { error });
-          stops.delete(stop);
-          stop();
-          const timer = setTimeout(() => begin(), listenAgainMs);
-          stop = () => clearTimeout(timer);
-          stops.add(stop);
-        };
-        const begin = () => {
-          stops.delete(stop);
-          let isStopped = false;
-          const end = start((batch) => {
-            last = last.then(() => isStopped ? undefined : onChanges(batch)).catch((error) => {
-              if (!isStopped) restart(error);
-            });
-          }, restart);
-          stop = () => (isStopped = true, end());
-          stops.add(stop);
-        };
-        begin();
+    listen(onChanges) {
+      let stop = () => Promise.resolve();
+      let isStopped = false;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const connect = async () => {
+        try {
+          const opened = await open();
+          if (!isStopped) stop = watchAll(opened, { onChanges, listenAgainMs });
+        } catch (error) {
+          log.warn("listening to Firestore did not begin: {error}", { error });
+          if (!isStopped) timer = setTimeout(connect, listenAgainMs);
+        }
       };
-      for (const collection of COLLECTIONS) {
-        watch((take, restart) => {
-          let isFirst = true;
-          return db.collection(collection).onSnapshot((snapshot) => {
-            const { seconds, nanoseconds } = snapshot.readTime;
-            const readTime = timeText({ seconds, nanos: nanoseconds });
-            take({
-              changes: snapshot.docChanges().map(({ type, doc }) =>
-                type === "removed"
-                  ? { deleted: doc.ref.path, readTime }
-                  : { document: documentOfSnapshot(doc) }
-              ),
-              whole: isFirst ? { collection, paths: snapshot.docs.map(pathOf), readTime } : null,
-            });
-            isFirst = false;
-          }, restart);
-        });
-      }
-      watch((take, restart) =>
-        db.doc(APPEARANCE).onSnapshot((snapshot) => {
-          if (snapshot.exists) {
-            take({ changes: [{ document: documentOfSnapshot(snapshot) }], whole: null });
-          }
-        }, restart)
-      );
-      return async () => {
-        for (const stop of stops) stop();
-        await last;
-      };
+      void connect(); // a start does not wait for Google
+      return Promise.resolve(async () => {
+        isStopped = true;
+        clearTimeout(timer);
+        await stop();
+      });
     },
 
     async close() {
-      if (opened) await (await opened).db.terminate();
+      const connected = await opened?.catch(() => null);
+      await connected?.db.terminate();
     },
+  };
+}
+
+type Watch = {
+  readonly onChanges: (batch: ChangeBatch) => Promise<void>;
+  readonly listenAgainMs: number;
+};
+
+/** Listens to all queries. @returns what stops that, once the batch that is being taken is */
+function watchAll({ db, documentOfSnapshot }: Opened, { onChanges, listenAgainMs }: Watch) {
+  let last: Promise<void> = Promise.resolve();
+  const stops = new Set<() => void>();
+  /** One batch at a time; one that fails comes again with the query. */
+  const watch = (start: (take: (batch: ChangeBatch) => void, again: Restart) => () => void) => {
+    let stop = () => {};
+    const restart: Restart = (error) => {
+      log.warn("listening to Firestore ended: {error}", { error });
+      stops.delete(stop);
+      stop();
+      const timer = setTimeout(() => begin(), listenAgainMs);
+      stop = () => clearTimeout(timer);
+      stops.add(stop);
+    };
+    const begin = () => {
+      stops.delete(stop);
+      let isStopped = false;
+      const end = start((batch) => {
+        last = last.then(() => isStopped ? undefined : onChanges(batch)).catch((error) => {
+          if (!isStopped) restart(error);
+        });
+      }, restart);
+      stop = () => (isStopped = true, end());
+      stops.add(stop);
+    };
+    begin();
+  };
+  for (const collection of COLLECTIONS) {
+    watch((take, restart) => {
+      let isFirst = true;
+      return db.collection(collection).onSnapshot((snapshot) => {
+        const { seconds, nanoseconds } = snapshot.readTime;
+        const readTime = timeText({ seconds, nanos: nanoseconds });
+        take({
+          changes: snapshot.docChanges().map(({ type, doc }) =>
+            type === "removed"
+              ? { deleted: doc.ref.path, readTime }
+              : { document: documentOfSnapshot(doc) }
+          ),
+          whole: isFirst ? { collection, paths: snapshot.docs.map(pathOf), readTime } : null,
+        });
+        isFirst = false;
+      }, restart);
+    });
+  }
+  watch((take, restart) =>
+    db.doc(APPEARANCE).onSnapshot((snapshot) => {
+      if (snapshot.exists) {
+        take({ changes: [{ document: documentOfSnapshot(snapshot) }], whole: null });
+      }
+    }, restart)
+  );
+  return async () => {
+    for (const stop of stops) stop();
+    await last;
   };
 }
 

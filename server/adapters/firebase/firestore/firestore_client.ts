@@ -1,4 +1,7 @@
+import { getLogger } from "@logtape/logtape";
 import type { Firestore, v1 } from "firebase-admin/firestore";
+
+const log = getLogger(["garimpo", "firestore"]);
 
 export type FirestoreOptions = {
   readonly projectId: string;
@@ -15,7 +18,7 @@ const OWNER = { Authorization: "Bearer owner" };
 export async function openFirestore(options: FirestoreOptions): Promise<Firestore> {
   const { Firestore } = await import("firebase-admin/firestore");
   const { projectId, emulatorHost } = options;
-  skipMetadata(options);
+  await prepare(options);
   return new Firestore({
     projectId,
     useBigInt: true, // a 64-bit integer stays what it is
@@ -31,7 +34,7 @@ type ProtocolClient = InstanceType<typeof v1.FirestoreClient>;
 export async function openProtocol(options: FirestoreOptions): Promise<ProtocolClient> {
   const { v1 } = await import("firebase-admin/firestore");
   const { projectId, emulatorHost } = options;
-  skipMetadata(options);
+  await prepare(options);
   if (!emulatorHost) return new v1.FirestoreClient({ projectId, ...credentialsOf(options) });
   const { credentials } = await import("@grpc/grpc-js");
   const { hostname, port } = new URL(`http://${emulatorHost}`);
@@ -51,6 +54,32 @@ function credentialsOf({ serviceAccount }: FirestoreOptions) {
   if (!serviceAccount) return {};
   const { client_email, private_key } = JSON.parse(serviceAccount);
   return { credentials: { client_email, private_key } };
+}
+
+/** Prepares the process for a client. @throws what is wrong with the machine's default credentials */
+async function prepare(options: FirestoreOptions): Promise<void> {
+  skipMetadata(options);
+  if (options.emulatorHost || options.serviceAccount) return;
+  logRejections();
+  const { applicationDefault } = await import("firebase-admin/app");
+  await applicationDefault().getAccessToken();
+}
+
+let isLogging = false;
+
+/**
+ * Logs rejected promises of Google's clients that nobody waits for, instead of ending the process: a call
+ * throws what its connection was refused with a second time, into nowhere.
+ */
+function logRejections(): void {
+  if (isLogging) return;
+  isLogging = true;
+  addEventListener("unhandledrejection", (event) => {
+    const { reason: error } = event;
+    if (!/google-auth-library|google-gax|@google-cloud/.test(error?.stack ?? "")) return;
+    event.preventDefault();
+    log.warn("a client of Firestore was not connected: {error}", { error });
+  });
 }
 
 /** Outside Google Cloud the search for its metadata server takes seconds. */
