@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { documentStore } from "../../server/adapters/firebase/firestore/document_store.ts";
+import { openFirestore } from "../../server/adapters/firebase/firestore/firestore_client.ts";
 import { ConfigError } from "../../server/config/variables.ts";
 import { sourceFailure } from "../../server/product/firestore.ts";
 import { sourceOf } from "../support/firestore/earlier_project.ts";
@@ -60,6 +61,19 @@ test("a machine without credentials does not end the process; each attempt looks
   const stop = await store.listen(() => Promise.resolve()); // it goes on trying
   await stop();
   await store.close();
+});
+
+test("a key that is none is told at once, and not shown", async () => {
+  const serviceAccount = JSON.stringify({
+    project_id: "demo-garimpo",
+    client_email: "mirror@demo-garimpo.example",
+    private_key: "SECRET",
+  });
+  const options = { projectId: "demo-garimpo", serviceAccount, emulatorHost: null };
+  const error = await openFirestore(options).catch((error) => error);
+  const told = (sourceFailure(error, "demo-garimpo") as Error).message;
+  expect(told).toContain("refuses the credentials");
+  expect(told).not.toContain("SECRET");
 });
 
 test("an error that says nothing to an operator stays as it is", () => {

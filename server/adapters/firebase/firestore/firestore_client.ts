@@ -56,13 +56,15 @@ function credentialsOf({ serviceAccount }: FirestoreOptions) {
   return { credentials: { client_email, private_key } };
 }
 
-/** Prepares the process for a client. @throws what is wrong with the machine's default credentials */
+/** Prepares the process for a client. @throws what is wrong with the credentials */
 async function prepare(options: FirestoreOptions): Promise<void> {
   skipMetadata(options);
-  if (options.emulatorHost || options.serviceAccount) return;
+  if (options.emulatorHost) return;
   logRejections();
-  const { applicationDefault } = await import("firebase-admin/app");
-  await applicationDefault().getAccessToken();
+  const { applicationDefault, cert } = await import("firebase-admin/app");
+  const { serviceAccount } = options;
+  const credential = serviceAccount ? cert(JSON.parse(serviceAccount)) : applicationDefault();
+  await credential.getAccessToken(); // the clients would try a bad key for minutes
 }
 
 let isLogging = false;
