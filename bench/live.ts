@@ -11,12 +11,21 @@ import {
   startProduct,
 } from "../tests/support/product/start_product.ts";
 import { median } from "./support/processor_time.ts";
+import {
+  addressOf,
+  type Arrivals,
+  arrivals,
+  firstLine,
+  opened,
+  subscribed,
+} from "./support/sockets.ts";
 import { reportRatio } from "./support/report.ts";
 import { scaled } from "./support/scale.ts";
 
 const BROWSERS = Number(Deno.args[0] ?? scaled(2_000, 10));
 /** Each as an address of its own would be: sockets are limited by address. */
 const ADDRESS_HEADER = "x-bench-client";
+const headersOf = (nth: number) => ({ [ADDRESS_HEADER]: addressOf(nth) });
 const LASTING_SECONDS = Number(Deno.args[1] ?? 0);
 const TURNS = LASTING_SECONDS || scaled(9, 1);
 const WARM_UP = 2;
@@ -48,7 +57,11 @@ const ours: Side = {
   name: "product",
   pid: product.pid,
   idle: await settledBytes(product.pid),
-  sockets: await opened(product.origin, "graphql-transport-ws", subscribe),
+  sockets: await opened(product.origin, BROWSERS, {
+    protocol: "graphql-transport-ws",
+    headersOf,
+    prepare: (socket) => subscribed(socket, query),
+  }),
   change: (turn) =>
     fetch(`${product.origin}/api/admin/global`, {
       method: "POST",
@@ -63,7 +76,7 @@ const theirs: Side = {
   name: "raw",
   pid: raw.pid,
   idle: await settledBytes(raw.pid),
-  sockets: await opened(rawOrigin),
+  sockets: await opened(rawOrigin, BROWSERS, { headersOf }),
   change: (turn) => {
     const colors = { version: turn, sidebarColor: "#FFFFFF", primaryColor: "#", cardColor: "#" };
     const data = {
@@ -74,10 +87,10 @@ const theirs: Side = {
   },
 };
 
-const figures = new Map<Side, Figures[]>([[ours, []], [theirs, []]]);
+const figures = new Map<Side, Arrivals[]>([[ours, []], [theirs, []]]);
 for (let turn = 0; turn < WARM_UP + TURNS; turn++) {
   for (const [side, turns] of figures) {
-    const measured = await arrivals(side, turn);
+    const measured = await arrivals(side.sockets, () => side.change(turn));
     if (turn >= WARM_UP) turns.push(measured);
   }
   if (LASTING_SECONDS > 0) await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -86,7 +99,7 @@ const open = ours.sockets.filter(({ readyState }) => readyState === WebSocket.OP
 console.info(`${open.length} of ${BROWSERS} sockets of the product are open`);
 
 const medians = (side: Side) => {
-  const of = (name: keyof Figures) => median(figures.get(side)!.map((turn) => turn[name]));
+  const of = (name: keyof Arrivals) => median(figures.get(side)!.map((turn) => turn[name]));
   return { first: of("first"), p50: of("p50"), p99: of("p99"), last: of("last") };
 };
 const rows = [ours, theirs].map((side) => ({
@@ -116,55 +129,6 @@ raw.kill();
 await raw.status;
 if (LASTING_SECONDS > 0 && open.length < BROWSERS) Deno.exitCode = 1;
 
-type Figures = Readonly<Record<"first" | "p50" | "p99" | "last", number>>;
-
-async function arrivals({ sockets, change }: Side, turn: number): Promise<Figures> {
-  const times: number[] = [];
-  const all = Promise.withResolvers<void>();
-  for (const socket of sockets) {
-    socket.onmessage = () => {
-      times.push(performance.now());
-      if (times.length === sockets.length) all.resolve();
-    };
-  }
-  const start = performance.now();
-  await change(turn);
-  await all.promise;
-  const at = (share: number) => times[Math.floor(share * (times.length - 1))]! - start;
-  return { first: at(0), p50: at(0.5), p99: at(0.99), last: at(1) };
-}
-
-/** So many sockets, each once `prepare` says that it is ready. */
-async function opened(
-  origin: string,
-  protocol?: string,
-  prepare: (socket: WebSocket) => Promise<void> = () => Promise.resolve(),
-): Promise<WebSocket[]> {
-  const address = `${origin.replace("http", "ws")}/graphql`;
-  const sockets: WebSocket[] = [];
-  for (let n = 0; n < BROWSERS; n++) {
-    const headers = { [ADDRESS_HEADER]: `10.${n >> 16 & 255}.${n >> 8 & 255}.${n & 255}` };
-    // Deno's WebSocket takes headers; the web's type, which the checker reads here, has none.
-    const options = { headers, protocols: protocol ? [protocol] : [] } as unknown as string[];
-    const socket = new WebSocket(address, options);
-    await new Promise((resolve, reject) => {
-      socket.onopen = resolve;
-      socket.onerror = reject;
-    });
-    await prepare(socket);
-    sockets.push(socket);
-  }
-  return sockets;
-}
-
-/** By hand, so that both sides' clients cost the same. */
-async function subscribe(socket: WebSocket) {
-  const acknowledged = new Promise((resolve) => socket.onmessage = resolve);
-  socket.send(JSON.stringify({ type: "connection_init" }));
-  await acknowledged;
-  socket.send(JSON.stringify({ id: "1", type: "subscribe", payload: { query } }));
-}
-
 /** Resident memory, once two readings a second apart agree within 1 %. */
 async function settledBytes(pid: number): Promise<number> {
   for (let before = 0;;) {
@@ -180,12 +144,7 @@ function residentBytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) * 1024;
 }
 
-async function firstLine(stream: typeof raw.stdout): Promise<string> {
-  for await (const text of stream.pipeThrough(new TextDecoderStream())) return text.trim();
-  throw new Error("the raw server printed nothing");
-}
-
-function rounded(figures: Figures) {
+function rounded(figures: Arrivals) {
   return Object.fromEntries(
     Object.entries(figures).map(([name, ms]) => [`${name} ms`, Number(ms.toFixed(1))]),
   );

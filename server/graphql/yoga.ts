@@ -10,6 +10,7 @@ import {
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
+import { identifiedRow } from "../core/users/account/ensure_user.ts";
 import type { Viewer } from "../core/users/viewer.ts";
 import { ScopeMissing } from "../core/api_keys/scopes.ts";
 import { isConnectionError } from "../http/database_circuit.ts";
@@ -122,7 +123,10 @@ function freshContextForEachEvent(): Plugin<Server> {
           return await began.share.run(
             fresh.viewer,
             "event",
-            async () => await query(event, fresh, args.variableValues),
+            async () => {
+              const ownRow = identifiedRow(fresh.viewer);
+              return await query(event, { ...fresh, ownRow }, args.variableValues);
+            },
           );
         };
         return mapAsyncIterator(source, answer);

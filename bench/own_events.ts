@@ -1,0 +1,102 @@
+/**
+ * One change of each person's own to 2,000 sockets, 20 of each of 100 people, beside a raw broadcast
+ * of as many bytes to as many: `deno run -A bench/own_events.ts`. The product identifies every socket's
+ * person anew and executes the event for each. Milliseconds from the commit to each arrival; the two
+ * take turns, figures are medians of the turns. Linux only.
+ */
+import {
+  connectToDatabase,
+  createDataFolder,
+  register,
+  startProduct,
+} from "../tests/support/product/start_product.ts";
+import { newId } from "../server/core/ids.ts";
+import { median } from "./support/processor_time.ts";
+import { reportRatio } from "./support/report.ts";
+import { scaled } from "./support/scale.ts";
+import {
+  addressOf,
+  type Arrivals,
+  arrivals,
+  firstLine,
+  opened,
+  subscribed,
+} from "./support/sockets.ts";
+
+const PEOPLE = scaled(100, 2);
+/** As many as one person may have open. */
+const SOCKETS_EACH = scaled(20, 2);
+const TURNS = scaled(9, 1);
+const WARM_UP = 2;
+const ADDRESS_HEADER = "x-bench-client";
+
+const query = "subscription { viewerChanged { viewer { id displayName } } }";
+
+await using folder = await createDataFolder();
+await using product = await startProduct(folder.path, "", {
+  CLIENT_ADDRESS_HEADER: ADDRESS_HEADER,
+});
+const tokens: string[] = [];
+for (let nth = 0; nth < PEOPLE; nth++) {
+  const person = await register(product.origin, `ana${nth}@example.com`);
+  await person.ask(product.origin, "{ viewer { id } }");
+  tokens.push(person.token);
+}
+await using database = await connectToDatabase(folder.path);
+const people = await database.rows<{ id: string }>("select id from users");
+
+const sockets = await opened(product.origin, PEOPLE * SOCKETS_EACH, {
+  protocol: "graphql-transport-ws",
+  headersOf: (nth) => ({
+    authorization: `Bearer ${tokens[nth % PEOPLE]}`,
+    [ADDRESS_HEADER]: addressOf(nth),
+  }),
+  prepare: (socket) => subscribed(socket, query),
+});
+const raw = new Deno.Command(Deno.execPath(), {
+  args: ["run", "-A", "bench/support/raw_broadcast.ts"],
+  stdout: "piped",
+}).spawn();
+const rawOrigin = await firstLine(raw.stdout);
+const rawSockets = await opened(rawOrigin, sockets.length, { headersOf: () => ({}) });
+
+/** Commits an event of each person, as a change of each would, in one transaction. */
+async function changeAll() {
+  const ids = people.map(() => newId("evt"));
+  await database.rows(
+    `with written as (
+      insert into events (id, name, payload, happened_at)
+      select id, 'user.changed', jsonb_build_object('userId', user_id), now()
+      from unnest($1::text[], $2::text[]) as given (id, user_id) returning 1)
+    select pg_notify('events', $3) from (select count(*) from written) as counted`,
+    [ids, people.map(({ id }) => id), ids.join(" ")],
+  );
+}
+
+const data = { viewerChanged: { viewer: { id: people[0]!.id, displayName: "Ana" } } };
+const message = JSON.stringify({ id: "1", type: "next", payload: { data } });
+const broadcast = () =>
+  fetch(rawOrigin, { method: "POST", body: message }).then((answer) => answer.body?.cancel());
+
+const [ours, theirs]: [Arrivals[], Arrivals[]] = [[], []];
+for (let turn = 0; turn < WARM_UP + TURNS; turn++) {
+  const [mine, least] = [await arrivals(sockets, changeAll), await arrivals(rawSockets, broadcast)];
+  if (turn < WARM_UP) continue;
+  ours.push(mine);
+  theirs.push(least);
+}
+const rows = Object.fromEntries([["product", ours], ["raw", theirs]].map(([name, turns]) => {
+  const of = (key: keyof Arrivals) =>
+    Number(median((turns as Arrivals[]).map((turn) => turn[key])).toFixed(1));
+  return [name, { "first ms": of("first"), "p50 ms": of("p50"), "p99 ms": of("p99") }];
+}));
+console.table(rows);
+reportRatio(
+  "A change of each person's own to 2,000 sockets, p99, beside a raw broadcast",
+  median(ours.map(({ p99 }) => p99)) / median(theirs.map(({ p99 }) => p99)),
+  1.5,
+);
+for (const socket of [...sockets, ...rawSockets]) socket.close();
+raw.kill();
+await raw.status;
+await product.end("SIGTERM");
