@@ -31,6 +31,7 @@ const benches = [
   "messenger",
   "whatsapp",
   "live",
+  "own_events",
   "public_page",
   "redirect",
   "store",
