@@ -266,7 +266,7 @@ export function createApp(
     const { url, ...init } = request;
     const address = addressFrom(request.headers, connectedFrom);
     const share = shareOfRequest(shareOf(request.headers, address));
-    const known = await knownQuery(request, address, share);
+    const known = watch.isKnown() ? await knownQuery(request, address, share) : null;
     return known && "body" in known
       ? known
       : await respond(new Request(url, init), connectedFrom, { share, result: known });

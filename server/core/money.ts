@@ -23,9 +23,9 @@ function createFormat(currency: string): Format {
 /** Formats an amount for Brazil, with a plain space: messengers break no-break spaces. */
 export function formatMoney({ cents, currency }: Money): string {
   const format = formats.get(currency) ?? createFormat(currency);
-  let text = format.known.get(cents);
+  let text = format.known.get(cents); // -0 is 0 there, so that it must not be written with its sign
   if (text === undefined) {
-    text = format.of.format(cents / 100).replace(/\u00a0/g, " ");
+    text = format.of.format((cents + 0) / 100).replace(/\u00a0/g, " ");
     if (format.known.size >= MOST_KNOWN) format.known.delete(format.known.keys().next().value!);
     format.known.set(cents, text);
   }

@@ -29,10 +29,11 @@ export function compiledOperation(
   let operation = operations.get(operationName);
   if (!operation) {
     const result = compileQuery(schema, document, operationName ?? undefined);
-    operation = isCompiledQuery(result)
-      ? result
-      : { query: () => Promise.resolve(result), stringify: JSON.stringify };
-    operations.set(operationName, operation);
+    // What a client calls an operation that there is not must not be remembered.
+    if (!isCompiledQuery(result)) {
+      return { query: () => Promise.resolve(result), stringify: JSON.stringify };
+    }
+    operations.set(operationName, operation = result);
   }
   return operation;
 }

@@ -1,6 +1,4 @@
 import type { DocumentNode, ExecutionResult } from "graphql";
-import { LRUCache } from "lru-cache";
-import type { Plugin } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
 import { may, type Permission } from "../core/permissions.ts";
 import type { FairShare } from "../http/fair_share.ts";
@@ -9,33 +7,6 @@ import { costForKey } from "./fair_execution.ts";
 import { permissionsOf } from "./granted_permissions.ts";
 import { grantedSchema, schema } from "./schema.ts";
 import { isStorable } from "./storable_text.ts";
-
-/** Characters of a document that is remembered. */
-const LONGEST_DOCUMENT = 20_000;
-/** Characters of all that a process remembers; the least used leave first. */
-const MOST_CHARACTERS = 10_000_000;
-
-/** Documents that were parsed and found valid, by their text. */
-const validDocuments = new LRUCache<string, DocumentNode>({
-  maxSize: MOST_CHARACTERS,
-  sizeCalculation: (_document, text) => text.length,
-});
-
-/** Remembers each document that is valid: the next request with its text takes the short way. */
-export function useValidDocuments(): Plugin {
-  return {
-    onValidate({ context, params: { documentAST } }) {
-      const text = (context as { params?: { query?: string } }).params?.query;
-      return ({ valid }) => {
-        if (valid && text && text.length <= LONGEST_DOCUMENT) validDocuments.set(text, documentAST);
-      };
-    },
-  };
-}
-
-/** Returns the document of a text that was found valid before; null: it was not. */
-export const validDocument = (text: string): DocumentNode | null =>
-  validDocuments.get(text) ?? null;
 
 const permissions = new WeakMap<DocumentNode, readonly Permission[]>();
 

@@ -109,7 +109,7 @@ let granted: GraphQLSchema | undefined;
 
 /** Returns the schema for documents all of whose permissions the viewer has; made when first needed. */
 export const grantedSchema = (): GraphQLSchema =>
-  granted ??= builder.toSchema({ areGranted: true });
+  granted ??= describeResumption(builder.toSchema({ areGranted: true }));
 
 /** The public schema, as integrators and the web app read it. */
 export const printedSchema = () => printSchema(lexicographicSortSchema(schema)) + "\n";

@@ -20,7 +20,6 @@ import type { KeyedRequest } from "../http/idempotency_keys.ts";
 import { requestId } from "../process/logs.ts";
 import { type AllowedOperations, usePersistedOperations } from "./persisted_operations.ts";
 import { compiledOperation, useCompiledDocuments } from "./compiled_documents.ts";
-import { useValidDocuments } from "./known_queries.ts";
 import { useRememberedDocuments } from "./remembered_documents.ts";
 import { useBoundedDocuments } from "./bounded_documents.ts";
 import { useStorableText } from "./storable_text.ts";
@@ -28,6 +27,7 @@ import { useFairExecution } from "./fair_execution.ts";
 import { useIdempotencyKeys } from "./keyed_mutations.ts";
 import { useMaintenance } from "./maintenance_refusals.ts";
 import { schema } from "./schema.ts";
+import { parsedDocuments, useValidDocuments } from "./valid_documents.ts";
 
 const log = getLogger(["garimpo", "graphql"]);
 
@@ -56,6 +56,9 @@ const armor = new EnvelopArmor({
   maxTokens: { n: 2_000 },
 });
 
+/** What cannot be parsed is refused at its first wrong character: it need not be remembered. */
+const noErrors = { get: () => undefined, set() {} };
+
 export const yoga = createYoga<Server>({
   schema,
   context: ({ freshContext }) => freshContext(),
@@ -64,6 +67,8 @@ export const yoga = createYoga<Server>({
   landingPage: false,
   logging: false,
   maskedErrors: { maskError },
+  // Yoga's own memory is bounded by a number of documents and errors of any length.
+  parserAndValidationCache: { documentCache: parsedDocuments, errorCache: noErrors },
   extraParamNames: ["documentId"],
   plugins: [
     usePersistedOperations(),

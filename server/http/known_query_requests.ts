@@ -1,13 +1,9 @@
 import type { DocumentNode, ExecutionResult } from "graphql";
 import type { Context } from "../core/context.ts";
 import { identifiedRow } from "../core/users/account/ensure_user.ts";
-import {
-  executeKnownQuery,
-  isKnownQuery,
-  type KnownQuery,
-  validDocument,
-} from "../graphql/known_queries.ts";
+import { executeKnownQuery, isKnownQuery, type KnownQuery } from "../graphql/known_queries.ts";
 import type { AllowedOperations } from "../graphql/persisted_operations.ts";
+import { validDocument } from "../graphql/valid_documents.ts";
 import { withRequestId } from "../process/logs.ts";
 import { type FairShare, rateHeaders } from "./fair_share.ts";
 import { hasIdempotencyKey } from "./idempotency_keys.ts";
@@ -118,7 +114,8 @@ function paramsIn(read: () => unknown): Params | null {
 
 const text = new TextDecoder();
 
-function paramsInBody({ headers, body }: WholeRequest): Params | null {
+function paramsInBody({ url, headers, body }: WholeRequest): Params | null {
+  if (url.includes("?")) return null; // the usual way checks what an address says, too
   const isJson = /^application\/json(?:;|$)/.test(headers.get("content-type") ?? "");
   return isJson && body && !headers.has("content-encoding")
     ? paramsIn(() => JSON.parse(text.decode(body)))
@@ -131,6 +128,7 @@ function paramsInAddress(url: string): Params | null {
   if (!searchParams.has("documentId") || searchParams.has("query")) return null;
   return paramsIn(() => {
     const { variables, ...named } = Object.fromEntries(searchParams);
+    if (new Set(searchParams.keys()).size < searchParams.size) return null; // the first one counts
     return variables === undefined ? named : { ...named, variables: JSON.parse(variables) };
   });
 }

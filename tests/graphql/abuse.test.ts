@@ -8,6 +8,9 @@ const nested = (depth: number, before: string, within: string, after: string) =>
   before.repeat(depth) + within + after.repeat(depth);
 const deepList = nested(5_000, "[", "1", "]");
 const deepObject = nested(5_000, "{a:", "1", "}");
+const inCircle = (n: number) =>
+  `fragment F${n} on Offer { duplicateOf { ...F${n + 1} }
+    dispatches { edges { node { offer { ...F${n + 1} } } } } }`;
 const spread = (n: number) => `fragment F${n} on Viewer { ...F${n + 1} ...F${n + 1} }`;
 
 /** What a request may do to a server that believes it; each is refused, or costs little. */
@@ -28,6 +31,10 @@ const corpus: Record<string, { query: string; variables?: unknown } | string> = 
   },
   "fragments that double at each step": {
     query: `{ viewer { ...F0 } } ${times(200, spread).join(" ")} fragment F200 on Viewer { id }`,
+  },
+  "fragments that double on two ways to their own type": {
+    query: `{ viewer { offers { edges { node { ...F0 } } } } } ${times(40, inCircle).join(" ")}
+      fragment F40 on Offer { id }`,
   },
   "huge variables": {
     query: "query ($text: String) { viewer { offers(search: $text) { edges { cursor } } } }",

@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  getIntrospectionQuery,
   type GraphQLArgument,
   Kind,
   parse,
@@ -9,7 +10,7 @@ import {
 } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, createApp } from "../../server/app.ts";
-import documents from "../../web/dist/documents.json" with { type: "json" };
+import documents from "../../web/__generated__/documents.json" with { type: "json" };
 import { createApiKey } from "../../server/core/api_keys/write_api_key.ts";
 import { kindOf } from "../../server/graphql/compiled_documents.ts";
 import { persistedOperations } from "../../server/graphql/persisted_operations.ts";
@@ -130,11 +131,13 @@ const own = "query Own { viewer { id offers(first: 2) { edges { node { title tex
 
 test("a text takes the short way once it was found valid", async () => {
   const { ana } = here;
-  const sent = { body: { query: own, operationName: "Own", variables: null } };
-  const first = await receivedOf(await app.graphql(requestOf(ana, sent), ""));
-  expect(first).toMatchObject({ isShort: false, status: 200 });
-  const { usual, known } = await bothWays(ana, sent);
-  expect(known).toEqual({ ...usual, isShort: true });
+  for (const [query, operationName] of [[own, "Own"], [getIntrospectionQuery(), null]]) {
+    const sent = { body: { query, operationName, variables: null } };
+    const first = await receivedOf(await app.graphql(requestOf(ana, sent), ""));
+    expect(first).toMatchObject({ isShort: false, status: 200 });
+    const { usual, known } = await bothWays(ana, sent);
+    expect(known).toEqual({ ...usual, isShort: true });
+  }
 });
 
 test("whatever is no plain valid query is answered by the usual way", async () => {
@@ -142,7 +145,8 @@ test("whatever is no plain valid query is answered by the usual way", async () =
   const valid = { query: "{ viewer { id } }" };
   await bothWays(ana, { body: valid });
   const text = encodeURIComponent(valid.query);
-  const [documentId] = Object.keys(documents);
+  const [documentId, other] = Object.entries(documents)
+    .filter(([, query]) => /^query \w+ \{/.test(query)).map(([id]) => id);
   const odd: Record<string, [status: number, sent: Sent]> = {
     "another site": [403, { body: valid, headers: { origin: "https://bad.example" } }],
     "a text in the address": [405, { method: "GET", path: `?query=${text}` }],
@@ -153,6 +157,11 @@ test("whatever is no plain valid query is answered by the usual way", async () =
       method: "GET",
       path: `?documentId=${documentId}&variables={`,
     }],
+    "two ids in the address": [200, {
+      method: "GET",
+      path: `?documentId=${documentId}&documentId=${other}`,
+    }],
+    "variables in the address as well": [400, { path: "?variables={", body: valid }],
     "variables that are a list": [400, { body: { ...valid, variables: [] } }],
     "a name of no operation": [400, { body: { ...valid, operationName: "Other" } }],
     "a text that cannot be stored": [200, {

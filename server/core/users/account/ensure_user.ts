@@ -18,7 +18,10 @@ export async function ensureUser(ctx: Context, who: Identified): Promise<Viewer>
   const known = await findPerson(ctx, who);
   if (!known) return await register(ctx, who);
   const viewer = viewerOf(known, who);
-  if (viewer.kind !== "guest" && isOutdated(known, who)) await updateEmail(ctx, { known, who });
+  if (viewer.kind !== "guest" && isOutdated(known, who)) {
+    await updateEmail(ctx, { known, who });
+    identifiedRows.delete(viewer); // it has the email of before
+  }
   return viewer;
 }
 

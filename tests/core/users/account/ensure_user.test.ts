@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ensureUser } from "../../../../server/core/users/account/ensure_user.ts";
+import { ensureUser, identifiedRow } from "../../../../server/core/users/account/ensure_user.ts";
 import { grantAdmin } from "../../../../server/core/users/administration/roles.ts";
 import type { Identified } from "../../../../server/core/users/account/identity.ts";
 import { testApp } from "../../../support/test_app.ts";
@@ -54,8 +54,10 @@ test("the provider's e-mail is copied, and published once", async () => {
   await using w = await testApp();
   await ensureUser(w.system.ctx(), ana);
   const changed = { ...ana, email: "nova@example.com", emailVerified: true };
-  await ensureUser(w.system.ctx(), changed);
-  await ensureUser(w.system.ctx(), changed);
+  const first = await ensureUser(w.system.ctx(), changed);
+  expect(identifiedRow(first)).toBeNull(); // it was read before the change
+  const second = await ensureUser(w.system.ctx(), changed);
+  expect(identifiedRow(second)).toMatchObject({ email: "nova@example.com" });
   const row = await w.db.selectFrom("users").select(["email", "email_verified_at", "search_text"])
     .executeTakeFirstOrThrow();
   expect(row).toEqual({
