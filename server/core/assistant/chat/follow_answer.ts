@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import type { ThreadMessageId } from "../../ids.ts";
@@ -105,4 +104,13 @@ function paced(
 }
 
 /** Waits so many milliseconds, or until the signal. */
-const pause = (ms: number, signal: AbortSignal) => delay(ms, undefined, { signal }).catch(() => {});
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    function end() {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    }
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
+  });
