@@ -3,7 +3,7 @@ import { planOnce } from "../../../database/transaction.ts";
 import type { Tx } from "../../command.ts";
 
 /** The rest after a turn, in times of what it took: others have processor and database meanwhile. */
-const REST_FACTOR = 1;
+const REST_FACTOR = 0.7;
 /** The longest rest, in milliseconds: a turn that waited for a lock used nothing. */
 const LONGEST_REST_MS = 100;
 
@@ -12,8 +12,8 @@ let restsUntil = 0; // on the clock of performance.now()
 
 /**
  * Does a short piece of the rules' work when it is its turn: one piece at a time in a process,
- * whoever's rules they are, each after a rest as long as the one before took. So a storm of events
- * uses one connection, and at most half of one processor.
+ * whoever's rules they are, each after a rest in proportion to the one before. So a storm of events
+ * uses one connection, and little more than half of one processor.
  */
 export function takeRuleTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = last.then(async () => {
