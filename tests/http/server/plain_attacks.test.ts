@@ -12,12 +12,18 @@ const patient = { headersTimeout: 4_000, requestTimeout: 8_000, connectionsCheck
 const host = "Host: localhost\r\n";
 
 /** A server with a link, one that is read first, and a page; else the app answers with what it read. */
-async function served(options: { limits?: typeof quick; mostIdle?: number } = {}) {
+async function served(
+  { read = () => Promise.resolve(), ...options }: {
+    limits?: typeof quick;
+    mostIdle?: number;
+    read?: () => Promise<void>;
+  } = {},
+) {
   let isRead = false;
   const server = await serveHttp({
     redirect: ({ path, method }) =>
       path === "/promo" || path === "/cold" && isRead ? `https://loja.example/${method}` : null,
-    loadLink: ({ path }) => path === "/cold" ? Promise.resolve().then(() => isRead = true) : null,
+    loadLink: ({ path }) => path === "/cold" ? read().then(() => isRead = true) : null,
     cachedPage: (request) =>
       request.url === "http://localhost/" ? Promise.resolve(readyResponse(request, page)) : null,
     async fetch(request) {
@@ -155,8 +161,21 @@ test("however a stream of requests is cut, each is answered once and in order", 
 });
 
 test("a link that is read first is answered plainly, and what comes meanwhile after it", async () => {
-  const { port } = await served();
-  const answer = await exchange(port, [plain("/cold"), plain("/promo"), last]);
+  const [reading, isSent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { port } = await served({
+    read() {
+      reading.resolve();
+      return isSent.promise;
+    },
+  });
+  using connection = await Deno.connect({ port });
+  const answering = new Response(connection.readable).text();
+  const send = (text: string) => connection.write(new TextEncoder().encode(text));
+  await send(plain("/cold"));
+  await reading.promise; // or both requests might come at once, which is another way
+  await send(plain("/promo") + last);
+  isSent.resolve();
+  const answer = await answering;
   expect(answer.match(/^HTTP\/1\.1 \d+|^location: .*$|GET \/last/gm)).toEqual([
     "HTTP/1.1 302",
     "location: https://loja.example/GET",
