@@ -1,9 +1,10 @@
-import { type ExecutionArgs, type ExecutionResult, getOperationAST, GraphQLError } from "graphql";
+import { type ExecutionArgs, type ExecutionResult, GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
 import type { Viewer } from "../core/users/viewer.ts";
 import type { FairShare } from "../http/fair_share.ts";
+import { kindOf } from "./compiled_documents.ts";
 import { type CostedOperation, type OperationCost, operationCost } from "./operation_cost.ts";
 
 type Counted = Context & { readonly share: FairShare; readonly result?: ExecutionResult | null };
@@ -25,10 +26,9 @@ export function useFairExecution(): Plugin<{ share: FairShare }> {
         const cost = costForKey(viewer, args);
         const wait = await share.count(viewer, cost?.calls);
         if (wait > 0) return { errors: [retryLater(new Failure(share.refusal), wait)] };
-        const kind = getOperationAST(args.document, args.operationName)?.operation;
         const result: ExecutionResult = await share.run(
           viewer,
-          kind === "mutation" ? "mutation" : "query",
+          kindOf(args.document, args.operationName) === "mutation" ? "mutation" : "query",
           async () => await executeFn(args),
         ).catch(refused);
         return cost && "data" in result

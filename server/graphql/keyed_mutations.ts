@@ -1,8 +1,9 @@
-import { type ExecutionArgs, getOperationAST, GraphQLError, print } from "graphql";
+import { type ExecutionArgs, GraphQLError, print } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
 import { statusOf } from "../http/http_env.ts";
+import { kindOf } from "./compiled_documents.ts";
 import { type KeyedRequest, RETRY_SECONDS } from "../http/idempotency_keys.ts";
 
 /**
@@ -12,7 +13,7 @@ import { type KeyedRequest, RETRY_SECONDS } from "../http/idempotency_keys.ts";
 export function useIdempotencyKeys(): Plugin<{ keyed?: KeyedRequest }> {
   return {
     onExecute({ args: { document, operationName }, executeFn, setExecuteFn }) {
-      if (getOperationAST(document, operationName)?.operation !== "mutation") return;
+      if (kindOf(document, operationName) !== "mutation") return;
       setExecuteFn(async (args: ExecutionArgs) => {
         const ctx = args.contextValue as Context & { keyed?: KeyedRequest };
         if (!ctx.keyed) return await executeFn(args);

@@ -4,6 +4,7 @@ import type { OfferId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { Offer, OfferStatus } from "./offer.ts";
 import { asOffer, offerSelection } from "./tables.ts";
+import { anyOf } from "../../database/any_of.ts";
 import { compiledByShape } from "../../database/compiled_by_shape.ts";
 import { inPage, type Page } from "../../database/page.ts";
 import { checkCursors } from "../cursors.ts";
@@ -25,7 +26,7 @@ export async function loadOffers(
 
 const offersById = compiledByShape<{ ids: readonly OfferId[]; userId: UserId }, Offer>(
   (db, { ids, userId }) =>
-    db.selectFrom("offers").select(asOffer).where(sql<boolean>`id = any (${ids}::text[])`)
+    db.selectFrom("offers").select(asOffer).where("id", "=", anyOf(ids))
       .where("user_id", "=", userId).where("deleted_at", "is", null),
 );
 
@@ -58,11 +59,12 @@ const selections = {
   PLAIN: offerSelection(plainProperties),
 };
 
+const plainNames: ReadonlySet<string> = new Set([...plainProperties, "__typename"]);
+
 /** Returns how much of an offer must be read for these of its properties, as GraphQL names them. */
-export function extentFor(names: Iterable<string>): Extent {
-  const plain: ReadonlySet<string> = new Set(plainProperties);
-  const others = [...names].filter((name) => !plain.has(name) && name !== "__typename");
-  return others.length === 0 ? "PLAIN" : others.includes("reading") ? "WHOLE" : "WITHOUT_READING";
+export function extentFor(names: ReadonlySet<string>): Extent {
+  if (names.has("reading")) return "WHOLE";
+  return names.isSubsetOf(plainNames) ? "PLAIN" : "WITHOUT_READING";
 }
 
 /**

@@ -1,10 +1,11 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { TemplateId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { Tables } from "../tables.ts";
 import { asTemplate } from "./tables.ts";
+import { anyOf } from "../../database/any_of.ts";
 import { type Compilable, compiledByShape } from "../../database/compiled_by_shape.ts";
 import { isReadyTemplate, type ReadyTemplateUses } from "./ready_templates.ts";
 import { readyTemplatesInUse } from "./use_ready_template.ts";
@@ -50,10 +51,10 @@ const usableTemplates = compiledByShape<Asked, UsableRow>((db, { userIds, chosen
         .on((eb) =>
           eb.or([
             eb("templates.activated_at", "is not", null),
-            eb("templates.id", "=", sql<TemplateId>`any (${chosen}::text[])`),
+            eb("templates.id", "=", anyOf(chosen as readonly TemplateId[])),
           ])
         ))
-    .where(sql<boolean>`users.id = any (${userIds}::text[])`)
+    .where("users.id", "=", anyOf(userIds))
     .select(["users.id as personId", "users.ready_templates as uses", ...asTemplate]) as Compilable<
       UsableRow
     >

@@ -54,7 +54,7 @@ const shown = (id: string, name: string, second: number): FirestoreDocument => (
   updateTime: `2026-01-01T00:00:0${second}.000001000Z`,
 });
 
-test("of the same millisecond ours holds, whoever of both looks", () => {
+test("of the same millisecond ours holds, whichever side looks", () => {
   const ours = new Date("2026-01-01T00:00:00.123Z");
   expect(isTheirsLater("2026-01-01T00:00:00.123999000Z", ours)).toBe(false);
   expect(isTheirsLater("2026-01-01T00:00:00.124000000Z", ours)).toBe(true);
@@ -108,7 +108,7 @@ test("a change there that is undone again is undone here, though our mark fits o
   await expect.poll(() => themesOf(beside)).toEqual(["Festa", "Festa"]);
 });
 
-test("a theme that is restored here is not deleted by what is heard late of its deletion", async () => {
+test("a theme that is restored here is not deleted by a late notice of its deletion", async () => {
   await using beside = await besideFirestore();
   const { app, waiting, fieldsAt } = beside;
   const admin = await app.admin();

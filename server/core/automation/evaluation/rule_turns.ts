@@ -12,7 +12,7 @@ let restsUntil = 0; // on the clock of performance.now()
 
 /**
  * Does a short piece of the rules' work when it is its turn: one piece at a time in a process,
- * whoever's rules they are, each after a rest in proportion to the one before. So a storm of events
+ * for all people together, each after a rest in proportion to the one before. So a storm of events
  * uses one connection, and little more than half of one processor.
  */
 export function takeRuleTurn<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { anyOf } from "../../../database/any_of.ts";
 import { compiledByShape } from "../../../database/compiled_by_shape.ts";
 import { inPage, type Page } from "../../../database/page.ts";
 import type { Context } from "../../context.ts";
@@ -56,6 +56,6 @@ type Asked = { readonly ids: readonly UserId[]; readonly seen: readonly UserId[]
 const usersOf = compiledByShape<Asked, User>((db, { ids, seen }) =>
   db.selectFrom("users")
     .leftJoin("plans", "plans.price_id", "users.stripe_price_id").select(asUser)
-    .where(sql<boolean>`users.id = any (${ids}::text[])`)
-    .$if(seen !== null, (q) => q.where(sql<boolean>`users.id = any (${seen}::text[])`))
+    .where("users.id", "=", anyOf(ids))
+    .$if(seen !== null, (q) => q.where("users.id", "=", anyOf(seen!)))
 );
