@@ -195,7 +195,8 @@ test("a shop that refuses is reported, and the person fills in the rest", async 
   await one.goto("/app/gerador");
   await keys.type(one.getByLabel("Link do produto"), KINDLE);
   await keys.press("Enter");
-  await expect(one.getByText(/A loja pediu uma verificação/)).toBeVisible();
+  await expect(one.getByText(/A loja pediu uma verificação/)).toBeVisible(); // said once
+  await expect(one.getByText("A ajuda explica este erro.")).toBeVisible();
   await expectAccessible(one);
   await keys.type(one.getByLabel("Título"), "Kindle 16 GB");
   await keys.type(one.getByLabel("Preço", { exact: true }), "879,00");

@@ -106,11 +106,11 @@ function useRemedies() {
       const article = __ARTICLES_BY_CODE__[code];
       return article && { label: "Entenda e resolva", act: () => navigate(articlePath(article)) };
     };
-    setOnRefusal(({ code, message, path }: Refusal) => {
+    setOnRefusal(({ code, message, path, found }: Refusal) => {
       const action = remedyOf(code);
       if (!action) return;
-      // The screen shows the sentence at the field itself.
-      const text = path?.length ? "A ajuda explica este erro." : message;
+      const isOnScreen = path?.length || found; // the screen shows the sentence itself
+      const text = isOnScreen ? "A ajuda explica este erro." : message;
       showNotice(text, { variant: "error", duration: REMEDY_MS, isUnique: true, action });
     });
     return () => void setOnRefusal(undefined);

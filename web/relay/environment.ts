@@ -25,6 +25,8 @@ export type Refusal = {
   readonly message: string;
   /** The field at fault, where the screen asks for it to show the sentence there. */
   readonly path?: readonly string[];
+  /** What an unreadable page did give, where the screen asks for it to show a form with the sentence. */
+  readonly found?: object;
 };
 
 let onRefusal: ((refusal: Refusal) => void) | undefined;

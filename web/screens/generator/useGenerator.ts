@@ -68,7 +68,6 @@ export function useGenerator(readPaste: ReadPaste, onRead: () => void) {
       if (input.captured) clearCapture();
       if (outcome.kind === "refused") return setProblem(outcome);
       if (outcome.kind === "notRead") {
-        announce(outcome.message);
         const showsOther = params.has("oferta") || params.has("lote");
         if (isMounted.current && showsOther) setParams({}); // the form replaces it
         return showManualEntry({
