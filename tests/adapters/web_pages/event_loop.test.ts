@@ -26,18 +26,28 @@ const attacks = [
   "offers in offers",
 ];
 
+/**
+ * Returns the least of a few measurements, the first below the limit at once: what takes long by
+ * itself does so each time, the collector of garbage and a busy machine do not.
+ */
+async function leastTurn(action: () => Promise<unknown>): Promise<number> {
+  let least = Infinity;
+  for (let nth = 0; nth < 4 && least >= LONGEST_TURN; nth++) {
+    least = Math.min(least, await longestTurn(action));
+  }
+  return least;
+}
+
 test.each(attacks)("%s delay no other request", async (name) => {
   const html = bytes(hostilePages[name]!());
-  let turn = 0;
-  const spent = await processorTime(async () => turn = await longestTurn(() => read(html)));
-  expect(turn).toBeLessThan(LONGEST_TURN);
-  expect(spent).toBeLessThan(LONGEST_PAGE);
+  expect(await leastTurn(() => read(html))).toBeLessThan(LONGEST_TURN);
+  expect(await processorTime(() => read(html))).toBeLessThan(LONGEST_PAGE);
 });
 
 test("eight hostile pages at once delay no other request", async () => {
   const pages = attacks.slice(0, 8).map((name) => bytes(hostilePages[name]!()));
-  const turn = await longestTurn(() => Promise.all(pages.map(read)));
-  expect(turn).toBeLessThan(LONGEST_TURN);
+  const all = () => Promise.all(pages.map(read));
+  expect(await leastTurn(all)).toBeLessThan(LONGEST_TURN);
 });
 
 test("hostile pages are no larger than what a page may be", () => {
