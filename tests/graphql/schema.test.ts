@@ -28,9 +28,9 @@ test("every root field and every node says who may see it", () => {
 });
 
 test("what is answered once for all, everybody may see", () => {
-  type Shared = { extensions: { isSameForAll?: true; pothosOptions?: { authScopes?: unknown } } };
+  type Shared = { extensions: { audience?: string; pothosOptions?: { authScopes?: unknown } } };
   const shared = (Object.values(schema.getSubscriptionType()!.getFields()) as (Shared & Named)[])
-    .filter(({ extensions }) => extensions.isSameForAll);
+    .filter(({ extensions }) => extensions.audience === "EVERYONE");
   expect(shared.map(({ name }) => name)).toEqual(["appearanceChanged", "themesChanged"]);
   for (const { extensions } of shared) {
     const { may: permission } = extensions.pothosOptions!.authScopes as { may: Permission };

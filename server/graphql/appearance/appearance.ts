@@ -12,6 +12,7 @@ import { applyTheme } from "../../core/appearance/edit_themes.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ThemeId } from "../../core/ids.ts";
 import { builder, UserError } from "../builder.ts";
+import type { Audience } from "../own_changes.ts";
 import { publishChanged } from "../publish_changed.ts";
 import type { Context } from "../../core/context.ts";
 import { Failure } from "../../core/errors.ts";
@@ -112,7 +113,7 @@ builder.subscriptionField("appearanceChanged", (t) =>
     type: AppearanceNode,
     description: "The appearance, each time it has changed.",
     authScopes: { may: "appearance.see" },
-    extensions: { isSameForAll: true },
+    extensions: { audience: "EVERYONE" satisfies Audience },
     subscribe: (_root, _args, ctx) => pipe(ctx.live(APPEARANCE), publishChanged(appearanceOf)),
     resolve: (id) => id,
   }));

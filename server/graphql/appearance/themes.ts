@@ -5,6 +5,7 @@ import { listThemes, loadThemes } from "../../core/appearance/theme_store.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ThemeId } from "../../core/ids.ts";
 import { builder } from "../builder.ts";
+import type { Audience } from "../own_changes.ts";
 import { changedPayload, publishChanged } from "../publish_changed.ts";
 import type { Theme } from "../../core/appearance/theme.ts";
 import type { Context } from "../../core/context.ts";
@@ -78,7 +79,7 @@ builder.subscriptionField("themesChanged", (t) =>
     type: ThemesChanged,
     description: "Each change of a theme: made, renamed, recoloured, deleted, restored.",
     authScopes: { may: "appearance.see" },
-    extensions: { isSameForAll: true },
+    extensions: { audience: "EVERYONE" satisfies Audience },
     subscribe: (_root, _args, ctx) => pipe(ctx.live(APPEARANCE), publishChanged(themesOf)),
     resolve: (id) => ({ id }),
   }));

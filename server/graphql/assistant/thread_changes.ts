@@ -1,9 +1,8 @@
-import { pipe } from "graphql-yoga";
 import { type AnswerGrowth, followAnswer } from "../../core/assistant/chat/follow_answer.ts";
 import type { ThreadId, ThreadMessageId } from "../../core/ids.ts";
-import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
-import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { ownChanges } from "../own_changes.ts";
+import { changedPayload } from "../publish_changed.ts";
 import { ThreadMessageNode, ThreadNode } from "./thread_node.ts";
 
 const ThreadMessageChanged = builder.objectRef<AnswerGrowth>("ThreadMessageChanged").implement({
@@ -69,11 +68,6 @@ builder.subscriptionField("threadChanged", (t) =>
       "Each change of one of the viewer's conversations: a prompt, an answer that begins or ends, a " +
       "proposal that was answered, deleted, restored. `threadMessageChanged` has the text of an " +
       "answer while it is written.",
-    authScopes: { may: "thread.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(
-        ctx.live(permit(ctx.viewer, "thread.see")),
-        publishChanged((event) => event.name === "thread.changed" ? [event.threadId] : []),
-      ),
+    ...ownChanges("thread.see", (event) => event.name === "thread.changed" ? [event.threadId] : []),
     resolve: (id) => ({ id }),
   }));

@@ -1,5 +1,4 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { pipe } from "graphql-yoga";
 import {
   acceptApprovals,
   rejectApprovals,
@@ -15,12 +14,11 @@ import type { Context } from "../../core/context.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ApprovalId } from "../../core/ids.ts";
 import { previewMessage } from "../../core/offers/message/preview_message.ts";
-import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
+import { ownChanges } from "../own_changes.ts";
 import { GroupNode } from "../delivery/group_node.ts";
 import { Money } from "../money.ts";
 import { OfferNode } from "../offers/offer_node.ts";
-import { publishChanged } from "../publish_changed.ts";
 import { ViewerType } from "../users/viewer.ts";
 import { ApprovalStatus } from "./rule_enums.ts";
 import { RuleNode } from "./rule_node.ts";
@@ -195,9 +193,7 @@ builder.subscriptionField("approvalChanged", (t) =>
   t.field({
     type: ApprovalChanged,
     description: "Each request of the viewer's rules that is new, answered, or has ended.",
-    authScopes: { may: "rule.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "rule.see")), publishChanged(approvalsOf)),
+    ...ownChanges("rule.see", approvalsOf),
     resolve: (id) => ({ id }),
   }));
 

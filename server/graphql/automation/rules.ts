@@ -1,12 +1,11 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { pipe } from "graphql-yoga";
 import { listRuleCategories, listRules, rulesStanding } from "../../core/automation/list_rules.ts";
 import { type StarterRule, starterRules } from "../../core/automation/starter_rules.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { RuleId } from "../../core/ids.ts";
-import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
-import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { ownChanges } from "../own_changes.ts";
+import { changedPayload } from "../publish_changed.ts";
 import { ViewerType } from "../users/viewer.ts";
 import { RuleActionsType, RuleConditionsType, RuleTriggerType } from "./rule_fields.ts";
 import { RuleNode } from "./rule_node.ts";
@@ -79,9 +78,7 @@ builder.subscriptionField("ruleChanged", (t) =>
     description:
       "Each change of one of the viewer's rules: made, edited, paused, deleted, restored; it " +
       "decided; all were stopped or work again.",
-    authScopes: { may: "rule.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "rule.see")), publishChanged(rulesOf)),
+    ...ownChanges("rule.see", rulesOf),
     resolve: (id) => ({ id }),
   }));
 

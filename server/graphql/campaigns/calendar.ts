@@ -1,16 +1,15 @@
-import { pipe } from "graphql-yoga";
 import { type CalendarItem, listCalendar } from "../../core/campaigns/calendar/list_calendar.ts";
 import type { Outcome, OutcomeStatus as Status } from "../../core/campaigns/calendar/outcomes.ts";
 import { reasonSentence } from "../../core/delivery/queue/dispatch.ts";
 import { type FailureCode, sentences } from "../../core/errors.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { CalendarEntryId } from "../../core/ids.ts";
-import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
+import { ownChanges } from "../own_changes.ts";
 import { GroupNode } from "../delivery/group_node.ts";
 import { described } from "../described.ts";
 import { OfferNode } from "../offers/offer_node.ts";
-import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { changedPayload } from "../publish_changed.ts";
 import { ViewerType } from "../users/viewer.ts";
 import { CalendarEntryKind, CalendarEntryNode, groupsOf, offerOf } from "./calendar_entry_node.ts";
 
@@ -144,12 +143,7 @@ builder.subscriptionField("calendarChanged", (t) =>
     type: CalendarChanged,
     description:
       "Each entry that was created, changed, deleted or restored, or of which something was sent.",
-    authScopes: { may: "calendar.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(
-        ctx.live(permit(ctx.viewer, "calendar.see")),
-        publishChanged(changedIn, { everyMs: EVERY_MS }),
-      ),
+    ...ownChanges("calendar.see", changedIn, { everyMs: EVERY_MS }),
     resolve: (id) => ({ id }),
   }));
 

@@ -1,5 +1,4 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { pipe } from "graphql-yoga";
 import {
   type CampaignTextOrder as Order,
   listCampaignTexts,
@@ -14,11 +13,11 @@ import {
 import { textVariables } from "../../core/campaigns/texts/text_variables.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { CampaignTextId, OfferId } from "../../core/ids.ts";
-import { permit } from "../../core/permissions.ts";
 import { variables } from "../../core/templates/variables.ts";
 import { builder } from "../builder.ts";
+import { ownChanges } from "../own_changes.ts";
 import { described } from "../described.ts";
-import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { changedPayload } from "../publish_changed.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
 import { MessagePreviewType } from "../templates/templates.ts";
 import { ViewerType } from "../users/viewer.ts";
@@ -151,9 +150,7 @@ builder.subscriptionField("campaignTextChanged", (t) =>
     type: CampaignTextChanged,
     description:
       "Each change of one of the viewer's campaign texts: made, edited, deleted, restored.",
-    authScopes: { may: "campaignText.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "campaignText.see")), publishChanged(textsOf)),
+    ...ownChanges("campaignText.see", textsOf),
     resolve: (id) => ({ id }),
   }));
 

@@ -1,4 +1,3 @@
-import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import { findDuplicates, type ProductDuplicates } from "../../core/catalogue/merge_products.ts";
 import {
@@ -10,13 +9,12 @@ import {
 } from "../../core/catalogue/list_products.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ProductId } from "../../core/ids.ts";
-import { liveSince } from "../../core/live_since.ts";
-import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
+import { ownChangesSince } from "../own_changes.ts";
 import { described } from "../described.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
 import { Availability, LinkStatus, ProductNode } from "./product_node.ts";
-import { changedPayload, publishResumable } from "../publish_changed.ts";
+import { changedPayload } from "../publish_changed.ts";
 import { SINCE } from "../resumable.ts";
 import { ViewerType } from "../users/viewer.ts";
 
@@ -127,13 +125,8 @@ builder.subscriptionField("productChanged", (t) =>
     type: ProductChanged,
     description:
       "Each change of one of the viewer's products: saved, read, tagged, merged, deleted, restored.",
-    authScopes: { may: "product.see" },
     args: { since: t.arg.id({ description: SINCE }) },
-    subscribe: async (_root, { since }, ctx) =>
-      pipe(
-        await liveSince(ctx, permit(ctx.viewer, "product.see"), since),
-        publishResumable(productsOf),
-      ),
+    ...ownChangesSince("product.see", productsOf),
     resolve: (change) => change,
   }));
 

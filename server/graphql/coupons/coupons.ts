@@ -1,4 +1,3 @@
-import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import {
   couponCursor,
@@ -8,12 +7,11 @@ import {
 } from "../../core/coupons/list_coupons.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { CouponId } from "../../core/ids.ts";
-import { liveSince } from "../../core/live_since.ts";
-import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
+import { ownChangesSince } from "../own_changes.ts";
 import { CouponNode, CouponStatus } from "./coupon_node.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
-import { changedPayload, publishResumable } from "../publish_changed.ts";
+import { changedPayload } from "../publish_changed.ts";
 import { SINCE } from "../resumable.ts";
 import { ViewerType } from "../users/viewer.ts";
 
@@ -86,13 +84,8 @@ builder.subscriptionField("couponChanged", (t) =>
     description:
       "Each change of one of the viewer's coupons: made, edited, tried, deleted, restored; begun, " +
       "about to end, ended.",
-    authScopes: { may: "coupon.see" },
     args: { since: t.arg.id({ description: SINCE }) },
-    subscribe: async (_root, { since }, ctx) =>
-      pipe(
-        await liveSince(ctx, permit(ctx.viewer, "coupon.see"), since),
-        publishResumable(couponsOf),
-      ),
+    ...ownChangesSince("coupon.see", couponsOf),
     resolve: (change) => change,
   }));
 

@@ -4,8 +4,6 @@ import type { Context } from "../../core/context.ts";
 import { Failure } from "../../core/errors.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import { type DispatchId, isId, type OfferId } from "../../core/ids.ts";
-import { liveSince } from "../../core/live_since.ts";
-import { permit } from "../../core/permissions.ts";
 import type { DispatchStatus as Status } from "../../core/delivery/queue/dispatch.ts";
 import {
   listDispatches,
@@ -18,10 +16,11 @@ import {
 } from "../../core/delivery/queue/list_dispatches.ts";
 import { suggestGroups } from "../../core/delivery/queue/suggest_groups.ts";
 import { builder } from "../builder.ts";
+import { ownChangesSince } from "../own_changes.ts";
 import { DispatchStatus } from "./dispatch_enums.ts";
 import { DispatchNode } from "./dispatch_node.ts";
 import { OfferNode } from "../offers/offer_node.ts";
-import { changedPayload, publishChanged, publishResumable } from "../publish_changed.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
 import { SINCE } from "../resumable.ts";
 import { ViewerType } from "../users/viewer.ts";
 
@@ -138,7 +137,10 @@ builder.subscriptionField("dispatchChanged", (t) =>
     async subscribe(_root, { offerId }, ctx) {
       if (!isId("ofr", offerId)) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
       await OfferNode.getDataloader(ctx).load(offerId);
-      return pipe(ctx.live(offerId), publishChanged(dispatchesOf(ctx)));
+      return pipe(
+        ctx.live(offerId),
+        publishChanged((event: DomainEvent) => dispatchesOf(event, ctx)),
+      );
     },
     resolve: (id) => id,
   }));
@@ -159,17 +161,12 @@ builder.subscriptionField("queueChanged", (t) =>
   t.field({
     type: QueueChanged,
     description: "Each of the viewer's messages that was queued, or that anything happened to.",
-    authScopes: { may: "dispatch.see" },
     args: { since: t.arg.id({ description: SINCE }) },
-    subscribe: async (_root, { since }, ctx) =>
-      pipe(
-        await liveSince(ctx, permit(ctx.viewer, "dispatch.see"), since),
-        publishResumable(dispatchesOf(ctx)),
-      ),
+    ...ownChangesSince("dispatch.see", dispatchesOf),
     resolve: (change) => change,
   }));
 
-const dispatchesOf = (ctx: Context) => (event: DomainEvent): DispatchId[] | Promise<DispatchId[]> =>
+const dispatchesOf = (event: DomainEvent, ctx: Context): DispatchId[] | Promise<DispatchId[]> =>
   event.name === "offer.queued" || event.name === "campaignText.queued"
     ? listOccasion(ctx, event)
     : event.name === "dispatches.delivered"

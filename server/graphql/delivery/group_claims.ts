@@ -1,4 +1,3 @@
-import { pipe } from "graphql-yoga";
 import type { DomainEvent } from "../../core/events.ts";
 import type { GroupClaimId } from "../../core/ids.ts";
 import { LimitReached } from "../../core/plans/limits.ts";
@@ -17,11 +16,11 @@ import {
   latestGroupClaim,
   loadGroupClaim,
 } from "../../core/delivery/platform_number/load_group_claim.ts";
-import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
+import { ownChanges } from "../own_changes.ts";
 import { described } from "../described.ts";
 import { GroupNode } from "./group_node.ts";
-import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { changedPayload } from "../publish_changed.ts";
 import { ViewerType } from "../users/viewer.ts";
 
 const GroupClaimStatus = described<ClaimStatus>(
@@ -146,9 +145,7 @@ builder.subscriptionField("groupClaimChanged", (t) =>
   t.field({
     type: GroupClaimChanged,
     description: "Each claim of the viewer that went on; null when it is no more.",
-    authScopes: { may: "group.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "group.see")), publishChanged(claimsOf)),
+    ...ownChanges("group.see", claimsOf),
     resolve: (id) => ({ id }),
   }));
 

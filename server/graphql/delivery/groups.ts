@@ -1,4 +1,3 @@
-import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { DomainEvent } from "../../core/events.ts";
 import { addChannel } from "../../core/groups/add_channel.ts";
@@ -10,12 +9,11 @@ import { updateGroups } from "../../core/groups/update_groups.ts";
 import type { GroupId, SessionId } from "../../core/ids.ts";
 import type { TemplateChoice } from "../../core/templates/template.ts";
 import { LimitReached } from "../../core/plans/limits.ts";
-import { liveSince } from "../../core/live_since.ts";
-import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
+import { ownChangesSince } from "../own_changes.ts";
 import { GroupNode } from "./group_node.ts";
 import { Channel } from "./messenger_enums.ts";
-import { changedPayload, publishResumable } from "../publish_changed.ts";
+import { changedPayload } from "../publish_changed.ts";
 import { SINCE } from "../resumable.ts";
 import { ViewerType } from "../users/viewer.ts";
 
@@ -170,13 +168,8 @@ builder.subscriptionField("groupChanged", (t) =>
   t.field({
     type: GroupChanged,
     description: "Each group of the viewer that was learned or changed; null when it is no more.",
-    authScopes: { may: "group.see" },
     args: { since: t.arg.id({ description: SINCE }) },
-    subscribe: async (_root, { since }, ctx) =>
-      pipe(
-        await liveSince(ctx, permit(ctx.viewer, "group.see"), since),
-        publishResumable(groupsOf),
-      ),
+    ...ownChangesSince("group.see", groupsOf),
     resolve: (change) => change,
   }));
 

@@ -1,16 +1,14 @@
-import { pipe } from "graphql-yoga";
 import type { DomainEvent } from "../../core/events.ts";
 import type { SessionId } from "../../core/ids.ts";
 import { LimitReached } from "../../core/plans/limits.ts";
 import { connectTelegram } from "../../core/delivery/sessions/connect_telegram.ts";
 import { listSessions } from "../../core/delivery/sessions/load_sessions.ts";
 import { refreshGroups } from "../../core/delivery/sessions/refresh_groups.ts";
-import { liveSince } from "../../core/live_since.ts";
-import { permit } from "../../core/permissions.ts";
 import { disconnectSession } from "../../core/delivery/sessions/disconnect_session.ts";
 import { builder } from "../builder.ts";
+import { ownChangesSince } from "../own_changes.ts";
 import { SessionNode } from "./session_node.ts";
-import { changedPayload, publishResumable } from "../publish_changed.ts";
+import { changedPayload } from "../publish_changed.ts";
 import { SINCE } from "../resumable.ts";
 import { ViewerType } from "../users/viewer.ts";
 
@@ -80,13 +78,8 @@ builder.subscriptionField("sessionChanged", (t) =>
   t.field({
     type: SessionChanged,
     description: "Each session of the viewer that was connected, changed or ended.",
-    authScopes: { may: "session.see" },
     args: { since: t.arg.id({ description: SINCE }) },
-    subscribe: async (_root, { since }, ctx) =>
-      pipe(
-        await liveSince(ctx, permit(ctx.viewer, "session.see"), since),
-        publishResumable(sessionsOf),
-      ),
+    ...ownChangesSince("session.see", sessionsOf),
     resolve: (change) => change,
   }));
 

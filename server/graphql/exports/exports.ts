@@ -1,5 +1,4 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { pipe } from "graphql-yoga";
 import type { Context } from "../../core/context.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import {
@@ -14,11 +13,11 @@ import { listExports, loadExports } from "../../core/exports/list_exports.ts";
 import { downloadUrl } from "../../core/exports/open_export.ts";
 import { requestExport } from "../../core/exports/request_export.ts";
 import type { ExportId } from "../../core/ids.ts";
-import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
+import { ownChanges } from "../own_changes.ts";
 import { described } from "../described.ts";
 import { Marketplace, OfferStatus } from "../offers/offer_enums.ts";
-import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { changedPayload } from "../publish_changed.ts";
 import { ViewerType } from "../users/viewer.ts";
 
 const ExportKind = described<Kind>("ExportKind", "What the rows of an export are.", {
@@ -153,9 +152,7 @@ builder.subscriptionField("exportChanged", (t) =>
   t.field({
     type: ExportChanged,
     description: "The viewer's exports, as they are requested, advance and end.",
-    authScopes: { may: "export.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "export.see")), publishChanged(exportsOf)),
+    ...ownChanges("export.see", exportsOf),
     resolve: (id) => ({ id }),
   }));
 

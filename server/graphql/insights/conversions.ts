@@ -1,5 +1,4 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { pipe } from "graphql-yoga";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ConversionMatch as Match } from "../../core/insights/conversions/conversion.ts";
 import {
@@ -8,11 +7,10 @@ import {
   type ListedConversion,
 } from "../../core/insights/conversions/list_conversions.ts";
 import type { UserId } from "../../core/ids.ts";
-import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
+import { ownChanges } from "../own_changes.ts";
 import { described } from "../described.ts";
 import { Money } from "../money.ts";
-import { publishChanged } from "../publish_changed.ts";
 import { ConversionStatus } from "./conversion_import.ts";
 import { InsightsType } from "./insights.ts";
 
@@ -76,12 +74,7 @@ builder.objectField(InsightsType, "conversions", (t) =>
 builder.subscriptionField("conversionsImported", (t) =>
   t.id({
     description: "The viewer's id, each time that their purchases were imported or corrected.",
-    authScopes: { may: "insights.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(
-        ctx.live(permit(ctx.viewer, "insights.see")),
-        publishChanged(importsOf),
-      ),
+    ...ownChanges("insights.see", importsOf),
     resolve: (userId: UserId) => userId,
   }));
 

@@ -1,11 +1,10 @@
-import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { ShortLinkId } from "../../core/ids.ts";
 import { listShortLinks } from "../../core/links/list_links.ts";
 import type { ShortLink } from "../../core/links/short_link.ts";
-import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
-import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { ownChanges } from "../own_changes.ts";
+import { changedPayload } from "../publish_changed.ts";
 import { ViewerType } from "../users/viewer.ts";
 import { ShortLinkNode } from "./short_link_node.ts";
 
@@ -47,14 +46,8 @@ builder.subscriptionField("shortLinkChanged", (t) =>
     type: ShortLinkChanged,
     description: "Each change of one of the viewer's short links, at most one a second for each: " +
       "created, edited, clicked, disabled, deleted, restored.",
-    authScopes: { may: "link.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(
-        ctx.live(permit(ctx.viewer, "link.see")),
-        publishChanged(
-          (event) => "linkId" in event ? [event.linkId] : [],
-          { everyMs: CHANGE_EVERY_MS },
-        ),
-      ),
+    ...ownChanges("link.see", (event) => "linkId" in event ? [event.linkId] : [], {
+      everyMs: CHANGE_EVERY_MS,
+    }),
     resolve: (id) => ({ id }),
   }));

@@ -1,4 +1,3 @@
-import { pipe } from "graphql-yoga";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ConnectionId } from "../../core/ids.ts";
 import { connectShop, disconnectShop } from "../../core/marketplaces/connections/connect_shop.ts";
@@ -6,10 +5,10 @@ import { listConnections } from "../../core/marketplaces/connections/load_connec
 import { connectableShops } from "../../core/marketplaces/api/shop_api.ts";
 import { startShopSignIn } from "../../core/marketplaces/connections/shop_sign_in.ts";
 import { testShop } from "../../core/marketplaces/connections/test_shop.ts";
-import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
+import { ownChanges } from "../own_changes.ts";
 import { ConnectableShop, ShopConnectionNode } from "./shop_connection_node.ts";
-import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { changedPayload } from "../publish_changed.ts";
 import { ViewerType } from "../users/viewer.ts";
 
 builder.objectFields(ViewerType, (t) => ({
@@ -109,9 +108,7 @@ builder.subscriptionField("shopConnectionChanged", (t) =>
   t.field({
     type: ShopConnectionChanged,
     description: "Each connection of the viewer to a shop that was made, changed or ended.",
-    authScopes: { may: "connection.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "connection.see")), publishChanged(connectionsOf)),
+    ...ownChanges("connection.see", connectionsOf),
     resolve: (id) => ({ id }),
   }));
 

@@ -1,4 +1,3 @@
-import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { DomainEvent } from "../../core/events.ts";
 import { isId, type NotificationId, type UserId } from "../../core/ids.ts";
@@ -8,9 +7,9 @@ import {
   loadNotifications,
 } from "../../core/notifications/list_notifications.ts";
 import { markNotificationsRead } from "../../core/notifications/mark_notifications_read.ts";
-import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
-import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { ownChanges } from "../own_changes.ts";
+import { changedPayload } from "../publish_changed.ts";
 import { ViewerType } from "../users/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { kinds, type NotificationKind as Kind } from "../../core/notifications/kinds.ts";
@@ -138,9 +137,7 @@ builder.subscriptionField("notificationsChanged", (t) =>
   t.field({
     type: NotificationsChanged,
     description: "The viewer, each time one of their notifications is made, renewed or read.",
-    authScopes: { may: "notification.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "notification.see")), publishChanged(usersOf)),
+    ...ownChanges("notification.see", usersOf),
     resolve: (id) => ({ id }),
   }));
 

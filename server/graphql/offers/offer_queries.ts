@@ -1,4 +1,3 @@
-import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { DomainEvent } from "../../core/events.ts";
 import type { OfferId } from "../../core/ids.ts";
@@ -8,12 +7,11 @@ import {
   type OfferTally,
   tallyOffers,
 } from "../../core/offers/load_offers.ts";
-import { liveSince } from "../../core/live_since.ts";
-import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
+import { ownChangesSince } from "../own_changes.ts";
 import { Marketplace, OfferStatus } from "./offer_enums.ts";
 import { OfferNode } from "./offer_node.ts";
-import { type Change, publishResumable } from "../publish_changed.ts";
+import { type Change } from "../publish_changed.ts";
 import { selectedFields } from "../selected_fields.ts";
 import { CURSOR, SINCE } from "../resumable.ts";
 import { ViewerType } from "../users/viewer.ts";
@@ -81,13 +79,8 @@ builder.subscriptionField("offerChanged", (t) =>
     type: OfferChange,
     description:
       "Each change of one of the viewer's offers: made, edited, queued, sent, deleted, restored.",
-    authScopes: { may: "offer.see" },
     args: { since: t.arg.id({ description: SINCE }) },
-    subscribe: async (_root, { since }, ctx) =>
-      pipe(
-        await liveSince(ctx, permit(ctx.viewer, "offer.see"), since),
-        publishResumable(offersOf),
-      ),
+    ...ownChangesSince("offer.see", offersOf),
     resolve: (change) => change,
   }));
 

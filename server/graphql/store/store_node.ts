@@ -1,9 +1,7 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { pipe } from "graphql-yoga";
 import type { Context } from "../../core/context.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { StoreId, StoreSectionId } from "../../core/ids.ts";
-import { permit } from "../../core/permissions.ts";
 import { findSlugProblem } from "../../core/store/free_slug.ts";
 import { loadInvites } from "../../core/store/find_store.ts";
 import { listPins, listStoreItems, type StoreItem } from "../../core/store/list_items.ts";
@@ -16,9 +14,10 @@ import {
   storeStatus,
 } from "../../core/store/store.ts";
 import { builder } from "../builder.ts";
+import { ownChanges } from "../own_changes.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
 import { OfferNode } from "../offers/offer_node.ts";
-import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { changedPayload } from "../publish_changed.ts";
 import { ViewerType } from "../users/viewer.ts";
 import {
   StoreInviteType,
@@ -196,9 +195,7 @@ builder.subscriptionField("storeChanged", (t) =>
   t.field({
     type: StoreChanged,
     description: "Each change of the viewer's store: edited, published, disabled.",
-    authScopes: { may: "store.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "store.see")), publishChanged(storesOf)),
+    ...ownChanges("store.see", storesOf),
     resolve: (id) => ({ id }),
   }));
 

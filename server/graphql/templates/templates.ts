@@ -1,18 +1,17 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { pipe } from "graphql-yoga";
 import type { Context } from "../../core/context.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { OfferId, TemplateId } from "../../core/ids.ts";
 import { type MessagePreview, previewMessage } from "../../core/offers/message/preview_message.ts";
 import type { Offer } from "../../core/offers/offer.ts";
-import { permit } from "../../core/permissions.ts";
 import { listTemplates } from "../../core/templates/list_templates.ts";
 import { type Variable, variableNames, variables } from "../../core/templates/variables.ts";
 import { builder } from "../builder.ts";
+import { ownChanges } from "../own_changes.ts";
 import { OfferFieldsInput, typedFields } from "../offers/field_types.ts";
 import { OfferNode } from "../offers/offer_node.ts";
 import { templateNamesOf, templatesOfEach } from "../offers/offer_wording.ts";
-import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { changedPayload } from "../publish_changed.ts";
 import { ChannelLengthType, TemplateLint, TemplateNode } from "./template_node.ts";
 import { ViewerType } from "../users/viewer.ts";
 
@@ -148,9 +147,7 @@ builder.subscriptionField("templateChanged", (t) =>
   t.field({
     type: TemplateChanged,
     description: "Each change of one of the viewer's templates: made, edited, deleted, restored.",
-    authScopes: { may: "template.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "template.see")), publishChanged(templatesOf)),
+    ...ownChanges("template.see", templatesOf),
     resolve: (id) => ({ id }),
   }));
 

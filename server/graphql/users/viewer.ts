@@ -1,10 +1,9 @@
-import { pipe } from "graphql-yoga";
 import type { Context } from "../../core/context.ts";
 import type { DomainEvent, EventName } from "../../core/events.ts";
 import type { UserId } from "../../core/ids.ts";
-import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
-import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { ownChanges } from "../own_changes.ts";
+import { changedPayload } from "../publish_changed.ts";
 import { Account, UserNode } from "./user.ts";
 
 export const ViewerType = builder.loadableObject("Viewer", {
@@ -71,9 +70,7 @@ builder.subscriptionField("viewerChanged", (t) =>
     description:
       "The viewer, each time something about them changed: name, photo, e-mail, role, plan, what " +
       "they accepted, their devices, the copy of their data, the end of their account.",
-    authScopes: { may: "profile.see" },
-    subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "profile.see")), publishChanged(changedBy)),
+    ...ownChanges("profile.see", changedBy),
     resolve: (id) => ({ id }),
   }));
 

@@ -4,7 +4,9 @@ import {
   type ExecutionResult,
   getOperationAST,
   type GraphQLSchema,
+  Kind,
 } from "graphql";
+import type { Audience } from "../../graphql/own_changes.ts";
 
 /** The results of a subscription; a single result is a refusal. */
 export type Results = AsyncIterable<ExecutionResult> | ExecutionResult;
@@ -28,19 +30,26 @@ type Broadcasts = {
 };
 
 /**
- * Whether a subscription's results are the same for every viewer: its one field declares so. They
- * are executed for a guest, so that they hold nothing private.
+ * Returns for whom the results of a subscription are the same: its one field declares it. Null: for
+ * one socket alone, as for one that resumes where it was (`graphql/resumable.ts`).
  */
-export function isSameForAll(
+export function audienceOf(
   schema: GraphQLSchema,
   document: DocumentNode,
-  operationName?: string | null,
-): boolean {
+  { operationName, variables }: {
+    readonly operationName?: string | null | undefined;
+    readonly variables?: { readonly [name: string]: unknown } | null | undefined;
+  },
+): Audience | null {
   const operation = getOperationAST(document, operationName);
   const [field] = operation?.selectionSet.selections ?? [];
-  if (operation?.operation !== "subscription" || field?.kind !== "Field") return false;
+  if (operation?.operation !== "subscription" || field?.kind !== "Field") return null;
   const declared = schema.getSubscriptionType()?.getFields()[field.name.value];
-  return declared?.extensions["isSameForAll"] === true;
+  const resumes = field.arguments?.some(({ value }) =>
+    value.kind !== Kind.NULL &&
+    !(value.kind === Kind.VARIABLE && (variables?.[value.name.value] ?? null) === null)
+  );
+  return resumes ? null : declared?.extensions["audience"] as Audience | undefined ?? null;
 }
 
 /** Subscriptions of sockets, executed and serialised once for all their subscribers. */

@@ -9,8 +9,9 @@ import type { SubscribePayload } from "graphql-ws";
 import type { Context } from "../../core/context.ts";
 import { type AllowedOperations, requestedOperation } from "../../graphql/persisted_operations.ts";
 import { yoga } from "../../graphql/yoga.ts";
+import { keyOf } from "../api_key_viewers.ts";
 import type { FairShare } from "../fair_share.ts";
-import { broadcasts, isSameForAll, type Results } from "./broadcasts.ts";
+import { audienceOf, broadcasts, type Results } from "./broadcasts.ts";
 
 /** The client at a socket; its upgrade's headers identify the viewer, anew at each event. */
 export type SocketClient = {
@@ -32,7 +33,14 @@ export type Root = {
   readonly subscribe: (args: ExecutionArgs) => unknown;
 };
 
-const GUEST = new Headers();
+/** As whom what is the same for everybody is executed. */
+const guest = { headers: new Headers(), address: "" };
+
+/** What identifies a person at a socket; null: nothing does, or a key, whose uses are counted. */
+function credentialsOf(headers: Headers): string | null {
+  const [token, cookie] = [headers.get("authorization"), headers.get("cookie")];
+  return token === null && cookie === null || keyOf(headers) ? null : `${token}\n${cookie}`;
+}
 
 /** Turns a client's message into the arguments of its execution, or into its errors. */
 export function socketRequests(
@@ -51,8 +59,11 @@ export function socketRequests(
     });
   }
 
-  async function subscribeAsGuest(operation: Operation): Promise<Results> {
-    const { subscribe, contextFactory } = envelopedFor(GUEST, "", {});
+  async function subscribeOnce(
+    operation: Operation,
+    { headers, address }: Pick<SocketClient, "headers" | "address">,
+  ): Promise<Results> {
+    const { subscribe, contextFactory } = envelopedFor(headers, address, {});
     return await subscribe({ ...operation, contextValue: await contextFactory() }) as Results;
   }
 
@@ -76,16 +87,20 @@ export function socketRequests(
         return [new GraphQLError("Unable to identify operation")]; // graphql-ws would not complete it
       }
       const request: Operation = { schema, document, operationName, variableValues };
-      if (!isSameForAll(schema, document, operationName)) {
+      const audience = audienceOf(schema, document, payload);
+      const credentials = audience === "SESSION" ? credentialsOf(headers) : null;
+      if (audience === null || audience === "SESSION" && credentials === null) {
         const root: Root = { execute, subscribe };
         return { ...request, contextValue: await contextFactory(), rootValue: root };
       }
-      const key = JSON.stringify([persisted?.text ?? payload.query, operationName, variableValues]);
+      const text = persisted?.text ?? payload.query;
+      const key = JSON.stringify([credentials, text, operationName, variableValues]);
+      const who = audience === "EVERYONE" ? guest : { headers, address };
       const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
       const root: Root = {
         execute,
         subscribe: () =>
-          follow(key, () => subscribeAsGuest(request), (json) => send(`${head}${json}}`)),
+          follow(key, () => subscribeOnce(request, who), (json) => send(`${head}${json}}`)),
       };
       return { ...request, rootValue: root };
     } catch (error) {

@@ -2,12 +2,15 @@ import { type Client, createClient } from "graphql-ws";
 import { expect, test } from "vitest";
 import { createTheme } from "../../../server/core/appearance/edit_themes.ts";
 import { updateAppearance } from "../../../server/core/appearance/appearance.ts";
+import { createOffer } from "../../../server/core/offers/create_offer.ts";
 import { boundedSend } from "../../../server/http/live/live_sockets.ts";
 import { serveHttp } from "../../../server/http/server/http_server.ts";
 import { testApp } from "../../support/test_app.ts";
 
 const colors = { query: "subscription { appearanceChanged { version primaryColor } }" };
 const settings = { sidebarColor: "#0B3D2E", primaryColor: "#C62828", cardColor: "#FFFFFF" };
+
+type Events = AsyncIterableIterator<unknown>;
 
 /** The product over real sockets, and a function that creates clients. */
 async function served() {
@@ -65,6 +68,54 @@ test("equal subscriptions share one execution, guest or member, until the last o
   await expect.poll(s.w.subscribers).toBe(1);
   await updateAppearance(s.rute.ctx(), { primaryColor: "#0000AA" });
   expect((await first).value).toMatchObject({ data: { appearanceChanged: { version: 4 } } });
+});
+
+const ownOffers = "subscription ($since: ID) { offerChanged(since: $since) { offer { title } } }";
+const offer = (title: string) => ({ fields: { title, price: { cents: 100, currency: "BRL" } } });
+
+test("a person's sockets share the execution of what is their own, and nobody else's", async () => {
+  await using s = await served();
+  const [ana, bia] = [await s.w.member(), await s.w.member()];
+  const own = { query: ownOffers };
+  const [one, two, other] = [s.client(ana.token), s.client(ana.token), s.client(bia.token)]
+    .map((client) => client.iterate(own)) as [Events, Events, Events];
+  const [first, second, others] = [one.next(), two.next(), other.next()];
+  await expect.poll(s.w.subscribers).toBe(2); // one for each person
+  await createOffer(ana.ctx(), offer("Fone"));
+  const fone = { data: { offerChanged: { offer: { title: "Fone" } } } };
+  expect([(await first).value, (await second).value]).toEqual([fone, fone]);
+  await createOffer(bia.ctx(), offer("Tênis"));
+  expect((await others).value).toEqual({ data: { offerChanged: { offer: { title: "Tênis" } } } });
+
+  await one.return?.();
+  const next = two.next(); // it goes on without the socket that began it
+  await createOffer(ana.ctx(), offer("Mesa"));
+  expect((await next).value).toEqual({ data: { offerChanged: { offer: { title: "Mesa" } } } });
+  const last = two.next();
+  await s.w.signOut(ana);
+  await createOffer(ana.ctx(), offer("Luva"));
+  expect((await last).value).toMatchObject({ errors: [{ extensions: { code: "SIGN_IN_FIRST" } }] });
+});
+
+test("who resumes a subscription gets what was missed, though an equal one is running", async () => {
+  await using s = await served();
+  const ana = await s.w.member();
+  const query = ownOffers.replace("{ offer {", "{ cursor offer {");
+  const running = s.client(ana.token).iterate({ query });
+  const first = running.next();
+  await expect.poll(s.w.subscribers).toBe(1);
+  await createOffer(ana.ctx(), offer("Fone"));
+  const { cursor: since } = ((await first).value as { data: { offerChanged: { cursor: string } } })
+    .data.offerChanged;
+  await createOffer(ana.ctx(), offer("Mesa"));
+  for (const client of [s.client(ana.token), s.client(ana.token)]) {
+    const titles = new Set<string>();
+    for await (const { data } of client.iterate({ query, variables: { since } })) {
+      titles.add((data as { offerChanged: { offer: { title: string } } }).offerChanged.offer.title);
+      if (titles.has("Mesa")) break;
+    }
+    expect([...titles]).toContain("Mesa");
+  }
 });
 
 test("one socket may have two subscriptions, each under its own id", async () => {

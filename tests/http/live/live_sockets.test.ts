@@ -112,7 +112,8 @@ test("an invalid operation gets an error, and the socket's other subscriptions c
 
 test("one socket may have twenty operations in progress", async () => {
   await using s = await served((w) => w.member());
-  const all = Array.from({ length: 20 }, () => s.client.iterate(changes));
+  const own = (nth: number) => ({ query: changes.query.replace("{", `{ of${nth}:`) });
+  const all = Array.from({ length: 20 }, (_, nth) => s.client.iterate(own(nth)));
   const waiting = all.map((events) => events.next());
   await expect.poll(s.w.subscribers).toBe(20);
   await expect(s.client.iterate(changes).next()).rejects.toMatchObject([{
@@ -120,7 +121,7 @@ test("one socket may have twenty operations in progress", async () => {
   }]);
   await all[0]!.return?.();
   await expect.poll(s.w.subscribers).toBe(19);
-  const more = s.client.iterate(changes);
+  const more = s.client.iterate(own(20));
   void more.next();
   await expect.poll(s.w.subscribers).toBe(20);
   waiting.forEach((one) => one.catch(() => {}));
