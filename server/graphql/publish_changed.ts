@@ -1,9 +1,9 @@
 import type { OutputRef } from "@pothos/core";
-import { Repeater } from "@repeaterjs/repeater";
 import type { Context } from "../core/context.ts";
 import type { FailureCode } from "../core/errors.ts";
 import type { LiveEvent } from "../core/events.ts";
 import type { EventId } from "../core/ids.ts";
+import { asyncQueue } from "../jobs/async_queue.ts";
 import { builder, nullWhen } from "./builder.ts";
 import { CURSOR } from "./resumable.ts";
 
@@ -57,11 +57,13 @@ export const changedPayload = <Id extends string, Thing>(
  */
 export const publishChanged =
   <Event, Id>(idsOf: IdsOf<Event, Id>, options: Options = {}) =>
-  (source: AsyncIterable<Event>): Repeater<Id> => changesOf(source, idsOf, options, ({ id }) => id);
+  (source: AsyncIterable<Event>): AsyncIterableIterator<Id> =>
+    changesOf(source, idsOf, options, ({ id }) => id);
 
 /** The same with each change's cursor, for a subscription that takes `since`. */
 export const publishResumable =
-  <Id>(idsOf: IdsOf<LiveEvent, Id>) => (source: AsyncIterable<LiveEvent>): Repeater<Change<Id>> =>
+  <Id>(idsOf: IdsOf<LiveEvent, Id>) =>
+  (source: AsyncIterable<LiveEvent>): AsyncIterableIterator<Change<Id>> =>
     changesOf(source, idsOf, {}, (change) => change);
 
 type IdsOf<Event, Id> = (event: Event) => readonly Id[] | Promise<readonly Id[]>;
@@ -74,53 +76,56 @@ type Options = { readonly everyMs?: number };
 export type Change<Id> = { readonly id: Id; readonly cursor: EventId | null };
 
 /** Not a generator: that would keep an ended subscription until its next event. */
-const changesOf = <Event, Id, Pushed>(
+function changesOf<Event, Id, Pushed>(
   source: AsyncIterable<Event>,
   idsOf: IdsOf<Event, Id>,
   { everyMs = 0 }: Options,
   pushed: (change: Change<Id>) => Pushed,
-): Repeater<Pushed> =>
-  new Repeater<Pushed>(async (push, stop) => {
-    const events = source[Symbol.asyncIterator]();
-    const waiting = new Map<Id, EventId | null>();
-    const pauses = new Map<Id, ReturnType<typeof setTimeout>>(); // of ids that were just pushed
-    const changedInPause = new Map<Id, EventId | null>();
-    let isPushing = false;
-    void stop.then(() => {
-      for (const timer of pauses.values()) clearTimeout(timer);
-      return events.return?.();
-    });
+): AsyncIterableIterator<Pushed> {
+  const waiting = new Map<Id, EventId | null>();
+  const pauses = new Map<Id, ReturnType<typeof setTimeout>>(); // of ids that were just taken
+  const changedInPause = new Map<Id, EventId | null>();
 
-    function pause(id: Id) {
-      if (everyMs === 0) return;
-      const end = () => {
-        pauses.delete(id);
-        const cursor = changedInPause.get(id);
-        if (changedInPause.delete(id)) publish(id, cursor ?? null);
-      };
-      pauses.set(id, setTimeout(end, everyMs));
-    }
+  function add(id: Id, cursor: EventId | null) {
+    const into = pauses.has(id) ? changedInPause : waiting;
+    if (!into.has(id)) into.set(id, cursor);
+  }
+  function pause(id: Id, wake: () => void) {
+    const end = () => {
+      pauses.delete(id);
+      const cursor = changedInPause.get(id);
+      if (changedInPause.delete(id)) add(id, cursor ?? null);
+      wake();
+    };
+    pauses.set(id, setTimeout(end, everyMs));
+  }
+  let wake = () => {};
 
-    async function pushWaiting() {
-      if (isPushing) return;
-      isPushing = true;
-      for (const [id, cursor] of waiting) { // ids added meanwhile are reached, too
-        waiting.delete(id);
-        pause(id);
-        await push(pushed({ id, cursor }));
-      }
-      isPushing = false;
-    }
-
-    function publish(id: Id, cursor: EventId | null) {
-      const into = pauses.has(id) ? changedInPause : waiting;
-      if (!into.has(id)) into.set(id, cursor);
-      if (into === waiting) pushWaiting().catch(stop);
-    }
-
+  async function follow(events: AsyncIterator<Event>) {
     for (let next; !(next = await events.next()).done;) {
       const { eventId: cursor = null } = next.value as { readonly eventId?: EventId };
-      for (const id of await idsOf(next.value)) publish(id, cursor);
+      for (const id of await idsOf(next.value)) add(id, cursor);
+      wake();
     }
-    stop();
+  }
+
+  return asyncQueue<Pushed>({
+    start(signals) {
+      wake = signals.wake;
+      const events = source[Symbol.asyncIterator]();
+      follow(events).then(() => signals.end(), signals.end);
+      return () => {
+        for (const timer of pauses.values()) clearTimeout(timer);
+        return events.return?.();
+      };
+    },
+    take() {
+      const [first] = waiting;
+      if (!first) return undefined;
+      const [id, cursor] = first;
+      waiting.delete(id);
+      if (everyMs > 0) pause(id, wake);
+      return pushed({ id, cursor });
+    },
   });
+}

@@ -1,5 +1,4 @@
 import { getLogger } from "@logtape/logtape";
-import { Repeater, SlidingBuffer } from "@repeaterjs/repeater";
 import type { Kysely } from "kysely";
 import { anyOf } from "../database/any_of.ts";
 import type pg from "pg";
@@ -7,6 +6,7 @@ import type { Context } from "../core/context.ts";
 import type { DomainEvent, LiveEvent } from "../core/events.ts";
 import { type EventId, idAt } from "../core/ids.ts";
 import type { Tables } from "../core/tables.ts";
+import { asyncQueue } from "./async_queue.ts";
 import { listenForEvents } from "./event_connection.ts";
 import { CHANNEL, passingEvents, recordedEvents } from "./record_events.ts";
 import { retryUntilDone } from "./retry.ts";
@@ -109,16 +109,32 @@ export async function listen(
 
   return {
     onEvent: (handler) => void handlers.push(handler),
-    live: (id) =>
-      new Repeater<LiveEvent>(async (push, end) => {
-        if (closing.signal.aborted) return end();
-        const subscriber = { push, end };
-        const ofId = subscribers.get(id) ?? new Set();
-        subscribers.set(id, ofId.add(subscriber));
-        await end;
-        ofId.delete(subscriber);
-        if (ofId.size === 0) subscribers.delete(id);
-      }, new SlidingBuffer(BUFFERED)),
+    live: (id) => {
+      const events: LiveEvent[] = [];
+      return asyncQueue<LiveEvent>({
+        take: () => events.shift(),
+        start({ wake, end }) {
+          if (closing.signal.aborted) {
+            end();
+            return () => {};
+          }
+          const subscriber: Subscriber = {
+            push(event) {
+              events.push(event);
+              if (events.length > BUFFERED) events.shift();
+              wake();
+            },
+            end,
+          };
+          const ofId = subscribers.get(id) ?? new Set();
+          subscribers.set(id, ofId.add(subscriber));
+          return () => {
+            ofId.delete(subscriber);
+            if (ofId.size === 0) subscribers.delete(id);
+          };
+        },
+      });
+    },
     subscribers: () => [...subscribers.values()].reduce((sum, { size }) => sum + size, 0),
     async close() {
       closing.abort();
