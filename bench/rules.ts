@@ -6,7 +6,9 @@
  * beside processes that only compute as much says what any work would have cost on this machine.
  * All of them take turns, so that whatever else the machine does meets all of them.
  */
+import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
+import { giveWayTo } from "../server/core/automation/evaluation/rule_turns.ts";
 import { pauseAllRules } from "../server/core/automation/stop_rules.ts";
 import type { Context } from "../server/core/context.ts";
 import { busyProcessors, keepBusy } from "./support/busy_processor.ts";
@@ -29,6 +31,7 @@ if (Deno.args[0] === "messenger") await reportStarts(JSON.parse(Deno.args[1]!));
 if (Deno.args[0] === "busy") await keepBusy(Number(Deno.args[1]));
 
 const base = await database();
+base.onEvent(giveWayTo); // as the product's web process does
 const lanes = await peopled(base, { sessions: PEOPLE, groups: 5 });
 await seedRules(base.db, lanes, EVENTS_EACH);
 console.table([evaluationCost(lanes[0]!.groupIds)]);
@@ -47,16 +50,17 @@ const stops: number[] = [];
 let [events, ms] = [0, 0];
 for (let turn = 0; turn < TURNS; turn++) {
   await alone.add(() => send(BY_HAND_MS, { count: BY_HAND }));
-  const people = lanes.filter((_, n) => n % TURNS === turn);
-  await storm.add(() => sendDuring(people));
+  await storm.add(() => sendDuring(peopleOf(turn)));
   await allSent(base);
   using _ = busyProcessors(script, ofRules());
   await plain.add(() => send(BY_HAND_MS, { count: BY_HAND }));
 }
 const { decisions, queued } = await counts();
+const evaluatedAlone = await eventsPerSecond(peopleOf(TURNS));
 console.table([{
   events,
   "events/s": Math.round(events * 1000 / ms),
+  "events/s while nobody sends": evaluatedAlone,
   decisions,
   "messages queued": queued,
   "CPU µs an evaluation, all in": Number((ofRules() * ms * 1000 / decisions).toFixed(1)),
@@ -79,6 +83,19 @@ reportRatio(
 messenger.kill("SIGKILL");
 await base.close();
 Deno.exit(0);
+
+/** The people whose prices fall in a turn; those of the turn after the last have theirs alone. */
+function peopleOf(turn: number): Lane[] {
+  return lanes.filter((_, n) => n % (TURNS + 1) === turn);
+}
+
+/** Events of these people a second, once nobody has sent anything for a while. */
+async function eventsPerSecond(people: readonly Lane[]): Promise<number> {
+  await delay(scaled(3_000, 0));
+  const from = performance.now();
+  const count = await evaluateFalls(base, people);
+  return Math.round(count * 1000 / (performance.now() - from));
+}
 
 /** Evaluates these people's prices while messages are sent by hand, and has one stop their rules. */
 async function sendDuring(people: readonly Lane[]) {

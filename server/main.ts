@@ -9,6 +9,7 @@ import {
 } from "./process/program.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
+import { giveWayTo } from "./core/automation/evaluation/rule_turns.ts";
 import { loadBackupState } from "./core/backups/queries.ts";
 import { currentAppearance } from "./core/appearance/appearance.ts";
 import { prepareClickMonths } from "./core/links/clicks/click_months.ts";
@@ -76,6 +77,7 @@ async function serve(config: Config) {
     meters: product.meters,
     limitsAttempts: config.environment !== "test",
   });
+  product.live.onEvent(giveWayTo);
   await product.jobs.work(systemContext);
   const webhooks = runWebhooks({ systemContext });
   product.onEvents(webhooks.signal);

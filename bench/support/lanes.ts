@@ -61,6 +61,7 @@ export async function connected(config: pg.PoolConfig) {
     db,
     contextOf,
     onEvents: (handler: OnEvents) => void handlers.push(handler),
+    onEvent: live.onEvent,
     async close() {
       await live.close();
       await db.destroy();

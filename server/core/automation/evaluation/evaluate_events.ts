@@ -11,17 +11,10 @@ import {
   type ToPrepare,
 } from "./prepare_offers.ts";
 import type { RuleEvent } from "./rule_event.ts";
-import { takeRuleTurn } from "./rule_turns.ts";
+import { takeRuleTurn, turnSize } from "./rule_turns.ts";
 
 /** Attempts to decide with every offer prepared; conditions may change meanwhile. */
 const MOST_ATTEMPTS = 4;
-/** Rules times events of one transaction, and its events: each may match, and lanes are locked then. */
-const SLICE = 250;
-const SLICE_EVENTS = 20;
-/** Offers that are made in one transaction. */
-const OFFERS = 5;
-/** Rules times events that are looked at ahead, so that their offers are made before. */
-const AHEAD = 2_000;
 
 /**
  * Evaluates a person's rules for events, in the order in which they happened, each rule once for
@@ -38,17 +31,17 @@ export async function evaluateEvents(
   if (rules === 0) return; // without locking anything
   const inOrder = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const eventsOf = (pairs: number) => Math.max(1, Math.floor(pairs / rules));
-  const slice = Math.min(eventsOf(SLICE), SLICE_EVENTS);
-  for (const some of chunks(inOrder, eventsOf(AHEAD))) {
+  const sliceSize = () => Math.min(eventsOf(turnSize().pairs), turnSize().events);
+  for (const some of chunks(inOrder, () => eventsOf(turnSize().ahead))) {
     const prepared = new Map<string, Prepared>();
     const person = { ctx, userId, prepared };
-    if (some.length > slice) {
+    if (some.length > sliceSize()) {
       const missing = await takeRuleTurn(() =>
         offersMissing(ctx, { userId, events: some, prepared })
       );
       await prepare(person, missing);
     }
-    for (const few of chunks(some, slice)) await evaluateSlice(person, few);
+    for (const few of chunks(some, sliceSize)) await evaluateSlice(person, few);
   }
 }
 
@@ -77,12 +70,17 @@ async function prepare(
   for (const one of missing.filter(mayReadPages)) {
     prepared.set(preparedKey(one), await prepareOffer(ctx, userId, one)); // a shop may be slow
   }
-  for (const some of chunks(missing.filter((one) => !mayReadPages(one)), OFFERS)) {
+  const ofDatabase = missing.filter((one) => !mayReadPages(one));
+  for (const some of chunks(ofDatabase, () => turnSize().offers)) {
     const made = await takeRuleTurn(() => prepareTogether(ctx, { userId, some }));
     for (const [key, one] of made) prepared.set(key, one);
   }
 }
 
-function* chunks<One>(all: readonly One[], size: number): Generator<One[]> {
-  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);
+/** Yields parts of a list, each as large as `size` says then. */
+function* chunks<One>(all: readonly One[], size: () => number): Generator<One[]> {
+  for (let at = 0, end = 0; at < all.length; at = end) {
+    end = at + size();
+    yield all.slice(at, end);
+  }
 }

@@ -1,14 +1,43 @@
 import { sql } from "kysely";
 import { planOnce } from "../../../database/transaction.ts";
 import type { Tx } from "../../command.ts";
+import type { DomainEvent } from "../../events.ts";
+import { isOfRule } from "../decisions/rule_decision.ts";
 
-/** The rest after a turn, in times of what it took: others have processor and database meanwhile. */
-const REST_FACTOR = 0.7;
+/** How much one turn takes on, and the rest after it. */
+export type TurnSize = {
+  /** Rules times events of one transaction, and its events: each may match, and lanes are locked then. */
+  readonly pairs: number;
+  readonly events: number;
+  /** Rules times events that are looked at ahead, so that their offers are made before. */
+  readonly ahead: number;
+  /** Offers that are made in one transaction. */
+  readonly offers: number;
+  /** The rest, in times of what the turn took: others have processor and database meanwhile. */
+  readonly rest: number;
+};
+
+const usual: TurnSize = { pairs: 250, events: 20, ahead: 2_000, offers: 5, rest: 0.7 };
+/** While people send: a message of theirs meets a turn seldom, and a short one. */
+const besidePeople: TurnSize = { pairs: 40, events: 4, ahead: 40, offers: 1, rest: 5 };
+/** For so long after a person has sent something, in milliseconds. */
+const PEOPLE_MS = 2_000;
 /** The longest rest, in milliseconds: a turn that waited for a lock used nothing. */
 const LONGEST_REST_MS = 100;
 
+// All on the clock of performance.now().
+let peopleUntil = -Infinity;
 let last: Promise<unknown> = Promise.resolve();
-let restsUntil = 0; // on the clock of performance.now()
+let restsUntil = 0;
+
+/** Has the rules give way for a while, if an event of any process is that a person sent something. */
+export function giveWayTo(event: DomainEvent): void {
+  const isQueued = event.name === "offer.queued" || event.name === "campaignText.queued";
+  if (isQueued && !isOfRule(event.occasion)) peopleUntil = performance.now() + PEOPLE_MS;
+}
+
+/** Returns how much a turn may take on now. */
+export const turnSize = (): TurnSize => performance.now() < peopleUntil ? besidePeople : usual;
 
 /**
  * Does a short piece of the rules' work when it is its turn: one piece at a time in a process,
@@ -24,7 +53,7 @@ export function takeRuleTurn<Result>(work: () => Promise<Result>): Promise<Resul
       return await work();
     } finally {
       const now = performance.now();
-      restsUntil = now + Math.min((now - begun) * REST_FACTOR, LONGEST_REST_MS);
+      restsUntil = now + Math.min((now - begun) * turnSize().rest, LONGEST_REST_MS);
     }
   });
   last = turn.catch(() => {}); // the next one takes its turn all the same

@@ -1,5 +1,29 @@
 import { expect, test } from "vitest";
-import { takeRuleTurn } from "../../../../server/core/automation/evaluation/rule_turns.ts";
+import { occasionOf } from "../../../../server/core/automation/decisions/rule_decision.ts";
+import {
+  giveWayTo,
+  takeRuleTurn,
+  turnSize,
+} from "../../../../server/core/automation/evaluation/rule_turns.ts";
+import { newId } from "../../../../server/core/ids.ts";
+
+test("a turn takes on less, and rests longer, once a person has sent something; not after rules", () => {
+  const queued = (occasion: string) => ({
+    name: "offer.queued" as const,
+    userId: newId("usr"),
+    offerId: newId("ofr"),
+    occasion,
+  });
+  const before = turnSize();
+  giveWayTo(queued(occasionOf(newId("rul"), "evt_1")));
+  expect(turnSize()).toEqual(before);
+  giveWayTo(queued(crypto.randomUUID()));
+  const { rest, ...sizes } = turnSize();
+  expect(rest).toBeGreaterThan(before.rest);
+  for (const [name, size] of Object.entries(sizes)) {
+    expect(size).toBeLessThan(before[name as keyof typeof sizes]);
+  }
+});
 
 test("the rules' work is done one piece at a time, in order, also after one that failed", async () => {
   const steps: string[] = [];
