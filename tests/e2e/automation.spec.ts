@@ -116,7 +116,7 @@ test("a rule goes from a ready one over its rehearsal to live, and its questions
   const second = desk.getByRole("region", { name: slot });
   await expect(second.getByText("Desligada", { exact: false }).first()).toBeVisible();
   await keys.push(desk.getByRole("button", { name: "Fazer um ensaio" }));
-  await expect(desk.getByText("14 horários livres")).toBeVisible();
+  await expect(desk.getByText("14 horários")).toBeVisible();
   await expect(desk.getByText(/Com os horários dos seus grupos como estão hoje/)).toBeVisible();
   const would = desk.getByRole("list", { name: "O que iria, para onde e quando" });
   await expect(would.getByRole("listitem")).toHaveCount(1);

@@ -90,7 +90,7 @@ export async function loadOfferItems(
       productKey: productKeyOf(offer),
       currency: offer.currency,
       priceCents: cents,
-      priceReadAt: readAt,
+      priceReadAt: offer.sourceUrl ? readAt : null,
       laterPriceCents: isLater ? known.cents : null,
       ...ledger[nth]!,
       commissionPercent: offer.sourceUrl ? programmeCommission(offer.sourceUrl, tags) : null,

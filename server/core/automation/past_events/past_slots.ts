@@ -2,14 +2,15 @@ import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { GroupId, OfferId } from "../../ids.ts";
 import { loadOfferItems } from "../evaluation/product_items.ts";
-import type { RuleEvent } from "../evaluation/rule_event.ts";
+import type { Candidate, RuleEvent } from "../evaluation/rule_event.ts";
 import {
-  AHEAD_MS,
+  aheadOf,
   loadSlotTimes,
-  MOST_CANDIDATES,
+  MOST_LOOKED_AT,
   slotEvent,
   slotsBetween,
 } from "../evaluation/slots.ts";
+import { BEHIND_MS, UnreadOffers } from "../evaluation/unread_offers.ts";
 import type { Rule } from "../rule.ts";
 
 type Reader = Pick<Context, "db" | "now">;
@@ -28,7 +29,8 @@ const APPROVED_IN = "60 days";
 export async function pastSlots(ctx: Reader, rule: Rule, since: Date): Promise<RuleEvent[]> {
   const { userId, id: ruleId, actions } = rule;
   const times = await loadSlotTimes(ctx, userId);
-  const instantOf = (slot: Date) => new Date(slot.getTime() - AHEAD_MS); // when it was filled
+  const ahead = aheadOf(actions);
+  const instantOf = (slot: Date) => new Date(slot.getTime() - ahead); // when it was decided
   const slots = slotsBetween(times, actions, since, ctx.now)
     .filter((slot) => instantOf(slot) > since && instantOf(slot) <= ctx.now).slice(-MOST_SLOTS);
   if (slots.length === 0) return [];
@@ -40,26 +42,33 @@ export async function pastSlots(ctx: Reader, rule: Rule, since: Date): Promise<R
     new Map(approvals.map(({ offerId, from }) => [offerId, from < since ? since : from])),
   );
   const planned = await plannedSince(ctx, rule, since);
-  return slots.flatMap((slot) => {
+  const unread = await UnreadOffers.load(ctx, userId, new Date(since.getTime() - BEHIND_MS));
+  return slots.map((slot) => {
     const at = instantOf(slot);
     const taken = planned.filter((message) =>
       message.plannedAt.getTime() === slot.getTime() && message.createdAt <= at &&
       (message.leftAt === null || message.leftAt > at)
     );
-    const offerIds = approvals
+    const behind = unread.behindAt(at);
+    const candidates = approvals
       .filter(({ from, until }) => from <= at && (until === null || until > at))
-      .map(({ offerId }) => offerId);
+      .flatMap(({ offerId }): SlotCandidate[] => {
+        const item = items.get(offerId);
+        return item ? [{ item, from: { offerId } }] : [];
+      }).slice(0, MOST_LOOKED_AT);
+    const isBehind = ({ from }: SlotCandidate) => behind.has(from.offerId);
     return slotEvent({
       ruleId,
       at,
       slot,
       times,
       taken: new Set(taken.map(({ groupId }) => groupId)),
-      offerIds,
-      items,
-    }) ?? [];
+      candidates: [...candidates.filter((one) => !isBehind(one)), ...candidates.filter(isBehind)],
+    });
   });
 }
+
+type SlotCandidate = Candidate & { readonly from: { readonly offerId: OfferId } };
 
 type Approval = {
   readonly offerId: OfferId;
@@ -131,15 +140,19 @@ async function plannedSince(
   return rows;
 }
 
-/** Yields each slot without the offers that earlier ones took: what is queued waits no more. */
-export function* withoutTaken(
+/** The offers that a dry run's rule has, or waits for an answer about, until when; null: for good. */
+export type Engaged = ReadonlyMap<OfferId, Date | null>;
+
+/** Yields each slot without the offers that earlier ones have. */
+export function* withoutEngaged(
   events: readonly RuleEvent[],
-  taken: ReadonlySet<OfferId>,
+  engaged: Engaged,
 ): Generator<RuleEvent> {
   for (const event of events) {
-    const candidates = event.candidates.filter(({ from }) =>
-      !("offerId" in from) || !taken.has(from.offerId)
-    );
-    yield { ...event, candidates: candidates.slice(0, MOST_CANDIDATES) };
+    const isFree = ({ from }: Candidate) => {
+      const until = "offerId" in from ? engaged.get(from.offerId) : undefined;
+      return until === undefined || until !== null && until <= event.at;
+    };
+    yield { ...event, candidates: event.candidates.filter(isFree) };
   }
 }

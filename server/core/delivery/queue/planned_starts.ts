@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import type { CampaignTextId, GroupId, OfferId, SessionId } from "../../ids.ts";
-import { instantOf, zoned } from "../../zoned.ts";
+import { instantOf, isWithinHours, zoned } from "../../zoned.ts";
 
 type RequestedTime = {
   /** What is to be sent; its own messages take no slot from it. */
@@ -11,8 +11,16 @@ type RequestedTime = {
   readonly localTime: string | null;
   readonly timeZone: string;
   /** The local times to choose from, in their own zone; null: no slot is requested. */
-  readonly slots: { readonly times: readonly string[]; readonly timeZone: string } | null;
+  readonly slots: {
+    readonly times: readonly string[];
+    readonly timeZone: string;
+    /** Only slots between these local times (HH:MM); left out: any. */
+    readonly hours?: LocalHours | null | undefined;
+  } | null;
 };
+
+/** Local times (HH:MM) between which messages start. */
+export type LocalHours = { readonly fromTime: string; readonly toTime: string };
 
 type SlottedGroup = {
   readonly id: GroupId;
@@ -52,11 +60,13 @@ export async function plannedStarts(
       key(slots ? group_id : session_id, planned_at)
     ),
   );
+  const isOpen = (at: Date) => !slots.hours || isWithinHours(at, slots.hours, slots.timeZone);
   const found = new Map<SessionId | GroupId, Date | null>();
   return new Map(groups.map(({ id, sessionId, slots: own }) => {
     const owner = own ? id : sessionId;
+    const isTaken = (at: Date) => !isOpen(at) || taken.has(key(owner, at));
     const slot = found.get(owner) ??
-      nextFreeSlot(own ?? slots.times, slots.timeZone, now, (at) => taken.has(key(owner, at)));
+      nextFreeSlot(own ?? slots.times, slots.timeZone, now, isTaken);
     if (!slot) throw new Failure("NO_FREE_SLOT", ["isNextFreeSlot"]);
     found.set(owner, slot);
     return [id, slot];
