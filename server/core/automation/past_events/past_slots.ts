@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { plannedSendings } from "../../campaigns/calendar/queries.ts";
 import type { Context } from "../../context.ts";
 import type { GroupId, OfferId } from "../../ids.ts";
 import { loadOfferItems } from "../evaluation/product_items.ts";
@@ -42,11 +43,13 @@ export async function pastSlots(ctx: Reader, rule: Rule, since: Date): Promise<R
     new Map(approvals.map(({ offerId, from }) => [offerId, from < since ? since : from])),
   );
   const planned = await plannedSince(ctx, rule, since);
+  const calendar = await plannedSendings(ctx, userId);
   const unread = await UnreadOffers.load(ctx, userId, new Date(since.getTime() - BEHIND_MS));
   return slots.map((slot) => {
     const at = instantOf(slot);
     const taken = planned.filter((message) =>
-      message.plannedAt.getTime() === slot.getTime() && message.createdAt <= at &&
+      message.plannedAt.getTime() === slot.getTime() &&
+      (message.createdAt <= at || message.isOfCalendar) &&
       (message.leftAt === null || message.leftAt > at)
     );
     const behind = unread.behindAt(at);
@@ -62,7 +65,10 @@ export async function pastSlots(ctx: Reader, rule: Rule, since: Date): Promise<R
       at,
       slot,
       times,
-      taken: new Set(taken.map(({ groupId }) => groupId)),
+      taken: new Set([
+        ...taken.map(({ groupId }) => groupId),
+        ...slot > ctx.now ? calendar(slot) : [],
+      ]),
       candidates: [...candidates.filter((one) => !isBehind(one)), ...candidates.filter(isBehind)],
     });
   });
@@ -118,6 +124,8 @@ type Planned = {
   readonly groupId: GroupId;
   readonly plannedAt: Date;
   readonly createdAt: Date;
+  /** It was known before: the calendar queues shortly before the time. */
+  readonly isOfCalendar: boolean;
   /** When it stopped waiting; null: it waits. */
   readonly leftAt: Date | null;
 };
@@ -130,7 +138,7 @@ async function plannedSince(
 ): Promise<Planned[]> {
   const { rows } = await sql<Planned>`
     select group_id as "groupId", planned_at as "plannedAt", created_at as "createdAt",
-      least(started_at, settled_at) as "leftAt"
+      origin = 'CALENDAR' as "isOfCalendar", least(started_at, settled_at) as "leftAt"
     from dispatches
     where user_id = ${userId} and planned_at > ${since}::timestamptz
       and origin_id is distinct from ${ruleId} and (

@@ -73,6 +73,7 @@ export async function queueGroups(tx: Tx, queued: QueueGroups): Promise<Dispatch
   const starts = timing.starts
     ? new Map(groups.map(({ id }) => [id, timing.starts!]))
     : await plannedStarts(tx, groups, {
+      userId,
       offerId,
       campaignTextId: text?.campaignTextId ?? null,
       localTime: timing.localTime ?? null,
