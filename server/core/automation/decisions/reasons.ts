@@ -50,8 +50,7 @@ const reasonSentences = {
   DISCOUNT_UNPROVEN: () => "O desconto não se prova.",
   DISCOUNT_SMALL: (d) =>
     `O desconto que se prova é de ${percent(d.percent)}; a regra pede ${percent(d.least)}.`,
-  COMMISSION_UNKNOWN: () =>
-    "Não sabemos a comissão: nem uma busca nas lojas, nem um programa seu a diz.",
+  COMMISSION_UNKNOWN: () => "Não sabemos a comissão: nem a API da loja, nem um programa seu a diz.",
   COMMISSION_SMALL: (d) =>
     `A comissão é de ${percent(d.percent)}; a regra pede ${percent(d.least)}.`,
   RATING_UNKNOWN: () => "Não sabemos a nota.",

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { permit } from "../../permissions.ts";
-import { catchCodes } from "./catch_codes.ts";
 import { clockFrom, requestShop } from "./request_shop.ts";
+import { recordStatements } from "./record_statements.ts";
 import { isUsable } from "../connections/connection.ts";
 import { affiliateTagsOf } from "../queries.ts";
 import type { ConnectableShop, ShopApi } from "./shop_api.ts";
@@ -30,7 +30,7 @@ type OpenShop<S extends ConnectableShop = ConnectableShop> =
 
 /**
  * Returns the viewer's own connection to a shop: each call is counted, and may throw a
- * `ShopRefusal`. Codes that it states become coupons to confirm. Null where it is not connected, waits for its person, or pauses. Not for
+ * `ShopRefusal`. What it states beside is recorded. Null where it is not connected, waits for its person, or pauses. Not for
  * transactions, since its calls wait for the shop.
  */
 export async function openShop<S extends ConnectableShop>(
@@ -54,7 +54,7 @@ export async function openShop<S extends ConnectableShop>(
         { calls: callsFor(products.length, api) },
         (account) => api.readProducts(account, products),
       );
-      await catchCodes(ctx, { userId, shop, readings: [...read.values()] });
+      await recordStatements(ctx, { userId, shop, readings: [...read.values()] });
       return read;
     },
     search: async (search) => {
@@ -64,7 +64,11 @@ export async function openShop<S extends ConnectableShop>(
         { calls: api.quota.callsASearch ?? 1 },
         (account) => api.search(account, search),
       );
-      await catchCodes(ctx, { userId, shop, readings: page.items.map(({ reading }) => reading) });
+      await recordStatements(ctx, {
+        userId,
+        shop,
+        readings: page.items.map(({ reading }) => reading),
+      });
       return page;
     },
     listCategories: listCategories &&

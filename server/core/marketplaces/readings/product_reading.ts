@@ -109,6 +109,8 @@ export type ProductReading = {
   readonly pictures?: readonly string[];
   /** The codes that the shop's API states with it; absent: it states none. */
   readonly codes?: readonly StatedCode[];
+  /** As the shop's API states it, in hundredths of a per cent; absent, null: it does not. */
+  readonly commissionBasisPoints?: number | null;
 } & { readonly [N in FactName]: Found<FactValues[N]> | null };
 
 /** A product page as it came, at the address where it ended. */
