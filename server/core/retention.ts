@@ -23,6 +23,7 @@ import { purgeIdempotencyKeys } from "./idempotency/store_answer.ts";
 import { purgeEvents } from "./operations/retention/purge_events.ts";
 import { purgeClicks } from "./links/clicks/click_months.ts";
 import { emptyDeletedLinks } from "./links/delete_link.ts";
+import { purgeCommissions } from "./marketplaces/api/record_statements.ts";
 import { purgeNotifications } from "./notifications/notify.ts";
 import { purgeLinkBatches } from "./offers/batches/remove_link_batch.ts";
 import { purgeDeletedOffers } from "./offers/delete_offer.ts";
@@ -149,6 +150,12 @@ export const retention = {
     why: "Para usar nas regras; os cupons ficam.",
     period: { amount: 30, unit: "days" },
     purge: purgeSightings,
+  },
+  statedCommissions: {
+    what: "Comissões que as lojas disseram",
+    why: "Para as condições das regras.",
+    period: { amount: 30, unit: "days" },
+    purge: purgeCommissions,
   },
   inboundEvents: {
     what: "Resumos das mensagens dos grupos de origem",

@@ -58,7 +58,11 @@ import type {
   MessageResultsTable,
 } from "./insights/tables.ts";
 import type { ShortLinksTable } from "./links/tables.ts";
-import type { MarketplaceConnectionsTable, ShopSignInsTable } from "./marketplaces/tables.ts";
+import type {
+  MarketplaceConnectionsTable,
+  ShopSignInsTable,
+  StatedCommissionsTable,
+} from "./marketplaces/tables.ts";
 import type {
   BotSettingsTable,
   CorrectionsTable,
@@ -170,6 +174,7 @@ export type Tables = {
   coupons: CouponsTable;
   coupon_votes: CouponVotesTable;
   marketplace_connections: MarketplaceConnectionsTable;
+  stated_commissions: StatedCommissionsTable;
   shop_sign_ins: ShopSignInsTable;
   card_styles: CardStylesTable;
   cards: CardsTable;

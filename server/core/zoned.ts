@@ -32,6 +32,16 @@ export const zoned = (instant: Date, zone: string): Temporal.ZonedDateTime =>
 export const instantOf = (local: string, zone: string): Date =>
   new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(zone).epochMilliseconds);
 
+/** Whether an instant lies between two local times (HH:MM), the end excluded; they may span midnight. */
+export function isWithinHours(
+  instant: Date,
+  { fromTime, toTime }: { readonly fromTime: string; readonly toTime: string },
+  zone: string,
+): boolean {
+  const time = zoned(instant, zone).toPlainTime().toString().slice(0, 5);
+  return fromTime < toTime ? fromTime <= time && time < toTime : fromTime <= time || time < toTime;
+}
+
 /** Whether this is the name of an IANA zone. Temporal also accepts offsets and instants as zones. */
 export function isZone(name: string): boolean {
   try {

@@ -81,12 +81,28 @@ test("a rule goes from a ready one over its rehearsal to live, and its questions
   await expect(desk.getByText(/^Aprovada\./)).toBeVisible();
   await expect(inbox.getByRole("group", { name: "Aprovação 1 de 1" })).toBeVisible();
 
+  // Several are answered at once, and the phone follows.
+  for (const title of ["Aspirador", "Ventilador"]) {
+    await letAsk(product, rafa, { title, ruleId, groupIds });
+  }
+  await desk.reload();
+  await keys.push(deskInbox.getByRole("button", { name: "Várias" }));
+  for (const title of ["Aspirador", "Ventilador"]) {
+    await keys.reach(deskInbox.getByRole("checkbox", { name: title }));
+    await keys.press("Space");
+  }
+  await expectAccessible(desk);
+  await keys.push(deskInbox.getByRole("button", { name: "Recusar 2" }));
+  await expect(desk.getByText("2 recusadas.")).toBeVisible();
+  await expect(deskInbox.getByRole("checkbox")).toHaveCount(1);
+  await expect(inbox.getByRole("group", { name: "Aprovação 1 de 1" })).toBeVisible();
+
   // Each yes and no is written, with its reason.
   await desk.getByRole("button", { name: "Ver os 30 dias" }).click();
   const log = desk.getByRole("dialog", { name: "Por que foi, por que não" });
-  await expect(log.getByText("Você recusou", { exact: true })).toBeVisible();
+  await expect(log.getByText("Você recusou", { exact: true })).toHaveCount(3);
   await log.getByLabel("Regra").selectOption({ label: "Menor preço em 90 dias" });
-  await expect(log.getByText("Você recusou", { exact: true })).toBeVisible();
+  await expect(log.getByText("Você recusou", { exact: true })).toHaveCount(3);
   await expectAccessible(desk);
   await log.getByRole("button", { name: "Fechar" }).click();
 
@@ -116,7 +132,7 @@ test("a rule goes from a ready one over its rehearsal to live, and its questions
   const second = desk.getByRole("region", { name: slot });
   await expect(second.getByText("Desligada", { exact: false }).first()).toBeVisible();
   await keys.push(desk.getByRole("button", { name: "Fazer um ensaio" }));
-  await expect(desk.getByText("14 horários livres")).toBeVisible();
+  await expect(desk.getByText("14 horários")).toBeVisible();
   await expect(desk.getByText(/Com os horários dos seus grupos como estão hoje/)).toBeVisible();
   const would = desk.getByRole("list", { name: "O que iria, para onde e quando" });
   await expect(would.getByRole("listitem")).toHaveCount(1);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4da76b33adfa3cc774842544564ddd10>>
+ * @generated SignedSource<<859dd0e19a916f84a5d9f6b74693f6ec>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type CouponSource = "GROUP" | "IMPORTED" | "OFFER" | "OWN" | "SHARED" | "SHOP";
 export type CouponStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "SCHEDULED" | "UNCONFIRMED";
 import { FragmentRefs } from "relay-runtime";
 export type CouponRow_coupon$data = {
@@ -33,6 +34,7 @@ export type CouponRow_coupon$data = {
   readonly percentOff: number | null | undefined;
   readonly sharedBy: string | null | undefined;
   readonly shop: string;
+  readonly source: CouponSource;
   readonly status: CouponStatus;
   readonly validFrom: string | null | undefined;
   readonly validUntil: string | null | undefined;
@@ -178,6 +180,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "caughtAt",
       "storageKey": null
     },
@@ -210,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d2101c40f05cc4f0bf7d0882599c034";
+(node as any).hash = "1816bea496d8de948ade8b434f2b061e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a3b76f4f679c8133dd61ac11a5084c3>>
- * @relayHash df8a8a4403e3a0ed102b7749401519f8
+ * @generated SignedSource<<a17b8888d8d549d312cfabaca758c676>>
+ * @relayHash c6a8ada8359289ed7594719ada264ef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 901f9078b0e88832decb62fcbf6e104c35f11ec35460a795ff9c3a637f784960
+// @relayRequestID cea4a328670b7c2cdebd983e345c336b4205c32dbff4927feb8c713ad70d6fee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -356,6 +356,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "caughtAt",
                         "storageKey": null
                       },
@@ -479,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "901f9078b0e88832decb62fcbf6e104c35f11ec35460a795ff9c3a637f784960",
+    "id": "cea4a328670b7c2cdebd983e345c336b4205c32dbff4927feb8c713ad70d6fee",
     "metadata": {},
     "name": "CouponsScreenQuery",
     "operationKind": "query",

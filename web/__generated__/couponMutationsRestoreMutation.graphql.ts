@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<118eae135113209502a59b25a5125725>>
- * @relayHash fbeb300e95b52f5be99ef67188046471
+ * @generated SignedSource<<33da0f346e9ddbe15c063eff06b50f3f>>
+ * @relayHash 58172966ebb3f0bed16621c787d3aede
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8ddc9142adb663229d145785d8c0caee3fb3c34727c5588add2941e6a46c275
+// @relayRequestID d850ad08a6eaff124145e9521556969b91326bab781a6b8b191ce46117767738
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "caughtAt",
                 "storageKey": null
               },
@@ -323,13 +330,6 @@ return {
                 "kind": "ScalarField",
                 "name": "marketplace",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "source",
-                "storageKey": null
               }
             ],
             "type": "Coupon",
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8ddc9142adb663229d145785d8c0caee3fb3c34727c5588add2941e6a46c275",
+    "id": "d850ad08a6eaff124145e9521556969b91326bab781a6b8b191ce46117767738",
     "metadata": {},
     "name": "couponMutationsRestoreMutation",
     "operationKind": "mutation",

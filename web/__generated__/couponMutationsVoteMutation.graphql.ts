@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75f16972c53b85082eb10efd9fe4e33a>>
- * @relayHash 7552788ea74cab6691af102bce4b789a
+ * @generated SignedSource<<4b6e9fc320bcb5fb894da593a3698bde>>
+ * @relayHash cd1072f6df834fdc8fc3f2001be3794c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b14a47811e44eda658220857399a231e8102e07df555a06b41b750dc322dad74
+// @relayRequestID c5ba4d9a5503e42ac5c186a84858e65a1d684196812c7659f199830c7fcd7591
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "caughtAt",
                 "storageKey": null
               },
@@ -324,13 +331,6 @@ return {
                 "kind": "ScalarField",
                 "name": "marketplace",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "source",
-                "storageKey": null
               }
             ],
             "type": "Coupon",
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "b14a47811e44eda658220857399a231e8102e07df555a06b41b750dc322dad74",
+    "id": "c5ba4d9a5503e42ac5c186a84858e65a1d684196812c7659f199830c7fcd7591",
     "metadata": {},
     "name": "couponMutationsVoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ede97edc8da7d00ccdc4c14c43dc4ac>>
- * @relayHash 1d1daf29c2ab02f35817e7017a569c9a
+ * @generated SignedSource<<e753d1bb8b5c64acb4dd8d2213e52c26>>
+ * @relayHash 8ba61e67e520aa11685ce367b5f25369
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7696fde0e2dc0e74c468019f4cf0681bc1bd548dc21a1bf57ae7ca3d02e706f5
+// @relayRequestID fa52a3f9da65adad48274b212ec4f8174e8eb2fd54cb72cf9a18f349d3353413
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "caughtAt",
                         "storageKey": null
                       },
@@ -401,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "7696fde0e2dc0e74c468019f4cf0681bc1bd548dc21a1bf57ae7ca3d02e706f5",
+    "id": "fa52a3f9da65adad48274b212ec4f8174e8eb2fd54cb72cf9a18f349d3353413",
     "metadata": {},
     "name": "useCouponListPaginationQuery",
     "operationKind": "query",

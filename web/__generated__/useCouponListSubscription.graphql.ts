@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bd8f6b3d6a5443a9ee55706788b3702>>
- * @relayHash b060a048bbd111cdde9cac2420c3839b
+ * @generated SignedSource<<c8af114be4be10e4f69e2c3410fa251e>>
+ * @relayHash d8084dcb76e9c66848ac551cac09a032
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7092495426819d2388304694c6f969cb1bdbccbd22d42c2efbe26d2fc0c2e245
+// @relayRequestID a616853f62a5134406c31b58a42157c928535615e93760b7c5ee890294cbd1af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "caughtAt",
                 "storageKey": null
               },
@@ -280,13 +287,6 @@ return {
                 "kind": "ScalarField",
                 "name": "marketplace",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "source",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -297,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "7092495426819d2388304694c6f969cb1bdbccbd22d42c2efbe26d2fc0c2e245",
+    "id": "a616853f62a5134406c31b58a42157c928535615e93760b7c5ee890294cbd1af",
     "metadata": {},
     "name": "useCouponListSubscription",
     "operationKind": "subscription",

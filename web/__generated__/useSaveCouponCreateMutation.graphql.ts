@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<307bd9728dc47d6fce719d5a827f83a6>>
- * @relayHash 73b43a34215f069f90d8489103a3d1f9
+ * @generated SignedSource<<e7e2ba603fe37f97b31454959ce324d1>>
+ * @relayHash efb3f9aa21b9dbf5f139c756593e6b6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17dc18cea500601dd79e542febf444ac436a9daa8b2a308e6283a0e9f98f3ae8
+// @relayRequestID 8ddb130951644661baa864479a016c1a41ae3fbca1fc472bd8d951d1d5be98c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "caughtAt",
                 "storageKey": null
               },
@@ -384,13 +391,6 @@ return {
                 "kind": "ScalarField",
                 "name": "marketplace",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "source",
-                "storageKey": null
               }
             ],
             "type": "Coupon",
@@ -412,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "17dc18cea500601dd79e542febf444ac436a9daa8b2a308e6283a0e9f98f3ae8",
+    "id": "8ddb130951644661baa864479a016c1a41ae3fbca1fc472bd8d951d1d5be98c6",
     "metadata": {},
     "name": "useSaveCouponCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73ed29f0b68b4c259dd07300b40608be>>
- * @relayHash c692958270a936259eb26620299f6f41
+ * @generated SignedSource<<954458315c09190300cf70f5bd3d831f>>
+ * @relayHash ac430f030f962845180e7dec60b3ed2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfe6fad309ba2b2fe0a267dab17cbe370bdee298202d7d54856a18c0889fec32
+// @relayRequestID 43d66ee745d82a300b110e200bc08443c9d075c98697221591e0b6c3947d75d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -284,10 +284,17 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caughtAt",
+  "name": "source",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caughtAt",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Group",
@@ -306,39 +313,32 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workedCount",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failedCount",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasWorkedToday",
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketplace",
-  "storageKey": null
-},
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "source",
+  "name": "marketplace",
   "storageKey": null
 };
 return {
@@ -436,8 +436,8 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v4/*:: as any*/),
               (v28/*:: as any*/),
+              (v4/*:: as any*/),
               (v29/*:: as any*/)
             ],
             "type": "Coupon",
@@ -500,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfe6fad309ba2b2fe0a267dab17cbe370bdee298202d7d54856a18c0889fec32",
+    "id": "43d66ee745d82a300b110e200bc08443c9d075c98697221591e0b6c3947d75d9",
     "metadata": {},
     "name": "useSaveCouponMutation",
     "operationKind": "mutation",

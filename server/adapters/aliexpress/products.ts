@@ -8,6 +8,8 @@ import {
   type ShopCategory,
   ShopRefusal,
 } from "../../core/marketplaces/api/shop_api.ts";
+import { plainText } from "../../core/marketplaces/readings/plain_text.ts";
+import type { StatedCode } from "../../core/marketplaces/readings/product_reading.ts";
 import type { Money } from "../../core/money.ts";
 
 /** The parameters for a buyer in Brazil. */
@@ -30,20 +32,42 @@ export function productsIn(response: unknown): Map<string, ListedProduct> {
 function listed(product: unknown): [string, ListedProduct] {
   const id = String(at(product, "product_id"));
   if (!/^\d+$/.test(id)) throw new ShopRefusal("FAILED", "a product without id");
+  const commissionBasisPoints = scaled(percent(textAt(product, "commission_rate")), 2);
   return [id, {
     url: productAddress(id), // the address in the response may carry a tag
     // `evaluate_rate` is the share of content buyers, not a rating in stars.
-    reading: apiReading("ALIEXPRESS", {
-      productId: id,
-      title: textAt(product, "product_title"),
-      price: money(product, "target_sale_price"),
-      oldPrice: money(product, "target_original_price"),
-      image: textAt(product, "product_main_image_url"),
-    }),
-    commissionBasisPoints: scaled(percent(textAt(product, "commission_rate")), 2),
+    reading: {
+      ...apiReading("ALIEXPRESS", {
+        productId: id,
+        title: textAt(product, "product_title"),
+        price: money(product, "target_sale_price"),
+        oldPrice: money(product, "target_original_price"),
+        image: textAt(product, "product_main_image_url"),
+      }),
+      commissionBasisPoints,
+      codes: codesOf(at(product, "promo_code_info")),
+    },
+    commissionBasisPoints,
     sold: scaled(at(product, "lastest_volume"), 0), // so spelled; of the last 30 days
     discountPercent: null, // it states the old price
   }];
+}
+
+const CODE = /^[\w-]{3,40}$/;
+
+/** The promotion code of a product. What it gives is left in words: its kinds are documented two ways. */
+function codesOf(info: unknown): StatedCode[] {
+  const code = textAt(info, "promo_code")?.trim() ?? "";
+  if (!CODE.test(code)) return [];
+  const words = plainText(textAt(info, "code_value") ?? "", 100);
+  return [{ code, words, until: instantIn(textAt(info, "code_availabletime_end")) }];
+}
+
+/** "2026-11-30 23:59:59", which AliExpress states in Pacific standard time. */
+function instantIn(text: string | null): Date | null {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)/.exec(text ?? "") ?? [];
+  const instant = new Date(`${day}T${time}-08:00`);
+  return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
 function money(product: unknown, name: string): Money | null {

@@ -43,17 +43,21 @@ function listed(node: unknown): ListedProduct {
   const [lowest, highest] = [at(node, "priceMin"), at(node, "priceMax")]
     .map((price) => decimalPrice(price, "BRL"));
   const stars = scaled(at(node, "ratingStar"), 1);
+  const commissionBasisPoints = scaled(at(node, "commissionRate"), 4); // "0.0123" is 1.23 %
   return {
     url: productAddress(ids),
-    reading: apiReading("SHOPEE", {
-      productId: ids.itemId,
-      title: textAt(node, "productName"),
-      // A range is no price, and the old price could only be guessed from the discount.
-      price: lowest && lowest.cents === highest?.cents ? lowest : null,
-      image: textAt(node, "imageUrl"),
-      rating: stars ? { tenths: stars, count: null } : null,
-    }),
-    commissionBasisPoints: scaled(at(node, "commissionRate"), 4), // "0.0123" is 1.23 %
+    reading: {
+      ...apiReading("SHOPEE", {
+        productId: ids.itemId,
+        title: textAt(node, "productName"),
+        // A range is no price, and the old price could only be guessed from the discount.
+        price: lowest && lowest.cents === highest?.cents ? lowest : null,
+        image: textAt(node, "imageUrl"),
+        rating: stars ? { tenths: stars, count: null } : null,
+      }),
+      commissionBasisPoints,
+    },
+    commissionBasisPoints,
     sold: scaled(at(node, "sales"), 0),
     discountPercent: scaled(at(node, "priceDiscountRate"), 0) || null,
   };

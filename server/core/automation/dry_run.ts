@@ -4,15 +4,22 @@ import type { Given } from "../given.ts";
 import type { GroupId, OfferId, RuleId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { dayOf, zoned } from "../zoned.ts";
+import { expiryOf } from "./approvals/approval.ts";
 import { checkedRule } from "./checked_rule.ts";
 import type { Reasoned, RuleOutcome } from "./decisions/rule_decision.ts";
+import type { Evaluated } from "./evaluate_rule.ts";
 import { evaluateInOrder } from "./evaluation/evaluate_in_order.ts";
+import { itemOf } from "./evaluation/insert_decisions.ts";
+import { firstSendable } from "./evaluation/next_candidate.ts";
 import type { Pair } from "./evaluation/pairs.ts";
 import { loadPersonFacts, loadSent, MatchCounts } from "./evaluation/person_facts.ts";
 import type { RuleEvent } from "./evaluation/rule_event.ts";
+import { firstSlot, loadSlotTimes } from "./evaluation/slots.ts";
+import { because } from "./evaluation/unmet_condition.ts";
+import { UnreadOffers } from "./evaluation/unread_offers.ts";
 import { loadRules } from "./list_rules.ts";
 import { pastEvents } from "./past_events/past_events.ts";
-import { withoutTaken } from "./past_events/past_slots.ts";
+import { type Engaged, withoutEngaged } from "./past_events/past_slots.ts";
 import type { Rule, RuleFields } from "./rule.ts";
 
 /** What a rule would have done with one event. */
@@ -68,20 +75,29 @@ export async function dryRunRule(ctx: Context, input: DryRunRule): Promise<RuleD
     from: since,
     without: rule.id,
   });
-  const taken = new Set<OfferId>();
-  const decided = evaluateInOrder(pairsInTurn(rule, inOrder, taken), {
+  const engaged = new Map<OfferId, Date | null>();
+  const unread = await UnreadOffers.load(ctx, userId, since);
+  const startOf = await plannedStart(ctx, rule);
+  const decided = evaluateInOrder(pairsInTurn(rule, inOrder, engaged), {
     facts: { ...person, isStopped: false, planAllows: true, isBlocked: false, now: since },
     isPast: true,
     sent,
     counts: new MatchCounts(person.timeZone),
-  }, (_, evaluated) => {
-    const { from } = evaluated.candidate!;
-    if (evaluated.outcome === "QUEUED" && "offerId" in from) taken.add(from.offerId);
+  }, ({ event }, first, again) => {
+    const read = firstSendable(event, { first, again, check: unreadCheck(unread, event) });
+    const evaluated = startOf(event, read);
+    const { outcome, candidate, startsAt } = evaluated;
+    if (!candidate || !("offerId" in candidate.from)) return evaluated;
+    if (outcome === "QUEUED") engaged.set(candidate.from.offerId, null);
+    if (outcome === "ASKED") {
+      const expiry = expiryOf({ item: candidate.item, plannedAt: startsAt, now: event.at });
+      engaged.set(candidate.from.offerId, expiry);
+    }
     return evaluated;
   });
   const items = decided.map(({ event, evaluated }): DryRunItem => {
     const { outcome, reasonCode, reasonDetail, groupIds, startsAt } = evaluated;
-    const item = evaluated.candidate?.item ?? event.candidates[0]?.item;
+    const item = itemOf(evaluated, event);
     return {
       at: event.at,
       startsAt: startsAt ?? event.at,
@@ -97,14 +113,47 @@ export async function dryRunRule(ctx: Context, input: DryRunRule): Promise<RuleD
   return { isKnown: true, since, until, items, days: byDay(items, since, until, person.timeZone) };
 }
 
-/** Yields the events for a rule; an offer that it queued fills no later slot. */
+/** Leaves a match whose price a rule could not read then. */
+const unreadCheck = (unread: UnreadOffers, { key }: RuleEvent) => {
+  const ids = unread.of(key);
+  return (match: Evaluated): Evaluated => {
+    const { from } = match.candidate!;
+    return "offerId" in from && ids.has(from.offerId)
+      ? { ...match, ...because("PRICE_NOT_CHECKED"), outcome: "SKIPPED", groupIds: [] }
+      : match;
+  };
+};
+
+/**
+ * Returns what gives matches of a rule that wait for a free slot their first slot, whatever else was
+ * planned then. Without any, they would have been refused.
+ */
+async function plannedStart(ctx: Context, { userId, trigger, actions }: Rule) {
+  if (actions.timing === "NOW" || trigger.kind === "FREE_SLOT" || trigger.kind === "OFFER_ENDED") {
+    return (_: RuleEvent, evaluated: Evaluated) => evaluated;
+  }
+  const times = await loadSlotTimes(ctx, userId);
+  return ({ at }: RuleEvent, evaluated: Evaluated): Evaluated => {
+    const { outcome, groupIds } = evaluated;
+    if (outcome !== "QUEUED" && outcome !== "ASKED") return evaluated;
+    const startsAt = firstSlot(times, actions, groupIds, at);
+    return startsAt || outcome === "ASKED" ? { ...evaluated, startsAt } : {
+      ...evaluated,
+      ...because("REFUSED", { failure: "NO_FREE_SLOT" }),
+      outcome: "FAILED",
+      groupIds: [],
+    };
+  };
+}
+
+/** Yields the events for a rule; an offer that it queued, or asks about, fills no other slot. */
 function* pairsInTurn(
   rule: Rule,
   events: readonly RuleEvent[],
-  taken: ReadonlySet<OfferId>,
+  engaged: Engaged,
 ): Generator<Pair> {
   const isSlot = rule.trigger.kind === "FREE_SLOT";
-  for (const event of isSlot ? withoutTaken(events, taken) : events) yield { rule, event };
+  for (const event of isSlot ? withoutEngaged(events, engaged) : events) yield { rule, event };
 }
 
 async function ruleOf(ctx: Context, userId: UserId, { id, draft }: DryRunRule): Promise<Rule> {

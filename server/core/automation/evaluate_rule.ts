@@ -1,12 +1,12 @@
 import type { GroupId } from "../ids.ts";
-import { instantOf, zoned } from "../zoned.ts";
+import { instantOf, isWithinHours, zoned } from "../zoned.ts";
 import type { EndNotice } from "../delivery/corrections/correction.ts";
 import type { ReasonCode, ReasonDetail } from "./decisions/reasons.ts";
 import type { Reasoned, RuleOutcome } from "./decisions/rule_decision.ts";
 import { groupsOf, withoutRecent } from "./evaluation/chosen_groups.ts";
 import type { Candidate, RuleEvent, RuleItem } from "./evaluation/rule_event.ts";
 import { because, unmetCondition, unmetOffer, unmetWords } from "./evaluation/unmet_condition.ts";
-import type { RuleActions, RuleFields, RuleTrigger } from "./rule.ts";
+import { hoursOf, type RuleActions, type RuleFields, type RuleTrigger } from "./rule.ts";
 
 /** A message that a group got or will get. */
 export type SentMessage = {
@@ -56,6 +56,8 @@ export function evaluateRule(
 ): Evaluated {
   const standstill = whyNothing(event, facts);
   if (standstill) return skipped(standstill);
+  const unmetSlot = whyNoSlot(actions, event, facts);
+  if (unmetSlot) return skipped(unmetSlot);
   if (event.candidates.length === 0) return skipped(whyEmpty(event));
   if (event.notice !== null) return evaluateEnd({ conditions, actions }, event, facts);
   let first: Evaluated | null = null;
@@ -153,6 +155,18 @@ function whyNothing(event: RuleEvent, facts: RuleFacts): Reasoned | null {
   return facts.now.getTime() - event.at.getTime() > FRESH_MS ? because("EVENT_TOO_OLD") : null;
 }
 
+/** Returns why a slot is none for the rule; null: it is, or the event is none of a slot. */
+function whyNoSlot(actions: RuleActions, event: RuleEvent, facts: RuleFacts): Reasoned | null {
+  if (!event.slot) return null;
+  const { startsAt, time } = event.slot;
+  if (opening(actions, startsAt, facts.timeZone)) return because("SLOT_OUTSIDE_HOURS", { time });
+  const own = groupsOf(actions, { groupIds: null }, facts); // without any it is a failure, later
+  const isTaken = own.length > 0 && groupsOf(actions, event, facts).length === 0;
+  if (isTaken) return because("SLOT_TAKEN", { time });
+  const { perDay: most } = actions;
+  return facts.matchedToday >= most ? because("RULE_DAY_CAP", { most }) : null;
+}
+
 const whyEmpty = ({ coupon, slot, unread }: RuleEvent): Reasoned =>
   unread
     ? unread
@@ -219,18 +233,13 @@ function causeOf(
  * skip moves by as much.
  */
 export function opening(
-  { fromTime, toTime }: Pick<RuleActions, "fromTime" | "toTime">,
+  actions: Pick<RuleActions, "fromTime" | "toTime">,
   at: Date,
   timeZone: string,
 ): Date | null {
-  if (fromTime === null || toTime === null) return null;
-  const here = zoned(at, timeZone);
-  const time = here.toPlainTime().toString().slice(0, 5);
-  const isOpen = fromTime < toTime
-    ? fromTime <= time && time < toTime
-    : fromTime <= time || time < toTime;
-  if (isOpen) return null;
-  const today = here.toPlainDate();
+  const hours = hoursOf(actions);
+  if (!hours || isWithinHours(at, hours, timeZone)) return null;
+  const today = zoned(at, timeZone).toPlainDate();
   return [today, today.add({ days: 1 })]
-    .map((day) => instantOf(`${day}T${fromTime}`, timeZone)).find((start) => start > at)!;
+    .map((day) => instantOf(`${day}T${hours.fromTime}`, timeZone)).find((start) => start > at)!;
 }

@@ -74,6 +74,12 @@ export type RuleActions = {
   readonly perDay: number;
 };
 
+/** Returns the local times between which a rule's messages start; null: at any. */
+export const hoursOf = (
+  { fromTime, toTime }: Pick<RuleActions, "fromTime" | "toTime">,
+): { readonly fromTime: string; readonly toTime: string } | null =>
+  fromTime === null || toTime === null ? null : { fromTime, toTime };
+
 /** What a person sets of a rule. */
 export type RuleFields = {
   readonly name: string;

@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import type { Tx } from "../command.ts";
 import { type GroupId, newId, type UserId } from "../ids.ts";
 import { type Marketplace, marketplaceName } from "../marketplaces/marketplace.ts";
+import type { StatedCode } from "../marketplaces/readings/product_reading.ts";
+import { momentLabel } from "../zoned.ts";
 import { codeKey, shopKey } from "./coupon.ts";
 import { columnsOf, emptyDraft } from "./draft.ts";
 import { couponRoom, lockCoupons } from "./own_coupon.ts";
@@ -11,9 +13,9 @@ import { couponRoom, lockCoupons } from "./own_coupon.ts";
 type CaughtCodes = {
   readonly userId: UserId;
   readonly marketplace: Marketplace;
-  readonly codes: readonly string[];
-  /** The source group. */
-  readonly groupId: GroupId;
+  readonly codes: readonly StatedCode[];
+  /** The source group; null: the shop's API states them. */
+  readonly groupId: GroupId | null;
 };
 
 /**
@@ -27,10 +29,10 @@ export async function catchCoupons(
   const { db, now, emit } = tx;
   const shop = marketplaceName(marketplace);
   if (shop === null || codes.length === 0) return;
-  await lockCoupons(tx, userId);
+  const timeZone = await lockCoupons(tx, userId);
   const kept = await db.selectFrom("coupons").select("code_key").where("user_id", "=", userId)
     .where("marketplace", "=", marketplace).where("shop_key", "=", shopKey(shop))
-    .where(sql<boolean>`code_key = any (${codes.map(codeKey)}::text[])`)
+    .where(sql<boolean>`code_key = any (${codes.map(({ code }) => codeKey(code))}::text[])`)
     .where((eb) =>
       eb.or([
         eb("deleted_at", "is", null),
@@ -38,14 +40,18 @@ export async function catchCoupons(
       ])
     ).execute();
   const known = new Set(kept.map((row) => row.code_key));
-  const fresh = codes.filter((code) => !known.has(codeKey(code)))
+  const fresh = codes.filter(({ code }) => !known.has(codeKey(code)))
     .slice(0, Math.max(0, await couponRoom(tx, userId)));
   if (fresh.length === 0) return;
-  const rows = fresh.map((code) => ({
+  const source = groupId ? "GROUP" : "SHOP";
+  const rows = fresh.map(({ code, words, until }) => ({
     id: newId("cpn"),
     user_id: userId,
     version: 1,
-    ...columnsOf({ ...emptyDraft, code, marketplace, shop, source: "GROUP" }, now),
+    ...columnsOf({
+      ...{ ...emptyDraft, code, marketplace, shop, source },
+      note: [words, until && `até ${momentLabel(until, timeZone)}`].filter(Boolean).join(" · "),
+    }, now),
     is_unconfirmed: true,
     caught_at: now,
     caught_in: groupId,

@@ -48,7 +48,10 @@ export type Coupon = {
   readonly deletedAt: Date | null;
   /** Whether it was only seen, and its person has not said what it gives. */
   readonly isUnconfirmed: boolean;
-  /** When it was seen, and in which source group; null: it was not seen in one. */
+  /**
+   * When it was seen, and in which source group; null: it was not seen, or in none, since the shop's
+   * API stated it.
+   */
   readonly caughtAt: Date | null;
   readonly caughtIn: GroupId | null;
 };

@@ -1,4 +1,5 @@
 import type { ConnectionId, UserId } from "../ids.ts";
+import type { Marketplace } from "./marketplace.ts";
 import type { ConnectableShop, ShopReason } from "./api/shop_api.ts";
 
 /** A person's account at a shop's API; a disconnected one keeps its row. */
@@ -38,6 +39,18 @@ export type ShopSignInsTable = {
   /** The verifier of PKCE, sealed by the hash. */
   verifier: string;
   expires_at: Date;
+};
+
+/** What a shop's API stated of a product's commission, to the person who asked. */
+export type StatedCommissionsTable = {
+  user_id: UserId;
+  marketplace: Marketplace;
+  product_id: string;
+  /** Hundredths of a per cent. */
+  basis_points: number;
+  /** When it first stated this value, without another one since, and when it last did. */
+  since: Date;
+  stated_at: Date;
 };
 
 /** A row, selected so, is a `ShopConnection`: no mapping at run time. */

@@ -331,6 +331,17 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     withholds: ["user_id"],
     deletion: "SWEPT",
   },
+  stated_commissions: {
+    people: ["user_id"],
+    key: ["marketplace", "product_id"],
+    file: {
+      name: "comissoes_ditas",
+      about: "as comissões que as lojas que você conectou disseram de produtos, por 30 dias",
+    },
+    gives: ["marketplace", "product_id", "basis_points", "since", "stated_at"],
+    withholds: ["user_id"],
+    deletion: "SWEPT",
+  },
   source_sightings: {
     people: ["user_id"],
     key: ["id"],

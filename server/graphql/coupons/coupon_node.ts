@@ -18,7 +18,7 @@ import { UserNode } from "../users/user.ts";
 
 export const CouponSource = described<Source>("CouponSource", "Where a coupon comes from.", {
   OWN: "The person's own, from the shop's affiliate programme.",
-  SHOP: "The shop's page.",
+  SHOP: "The shop itself: its page, or its API.",
   OFFER: "An offer whose page shows it.",
   IMPORTED: "A file.",
   SHARED: "Somebody passed it on.",
@@ -97,7 +97,8 @@ export const CouponNode = builder.loadableNode("Coupon", {
     caughtAt: t.expose("caughtAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was seen in a source group; null: it was not.",
+      description:
+        "When it was seen in a source group, or stated by the shop's API; null: it was not.",
     }),
     caughtIn: t.field({
       type: GroupNode,

@@ -249,6 +249,14 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     url: `https://${person.token}.example/visto`,
     codes: [],
   }).execute();
+  await db.insertInto("stated_commissions").values({
+    user_id: person.id,
+    marketplace: "SHOPEE",
+    product_id: `${person.id}-item`,
+    basis_points: 800,
+    since: now,
+    stated_at: now,
+  }).execute();
   await db.insertInto("inbound_events")
     .values({ user_id: person.id, digest: "digest", seen_at: now }).execute();
   await db.insertInto("group_days").values({

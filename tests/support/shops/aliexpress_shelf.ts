@@ -101,4 +101,16 @@ const product = (id: string, sold: ShelfProduct, params: Parameters) => ({
   evaluate_rate: "95.1%",
   lastest_volume: sold.sold,
   shop_id: 4409,
+  ...sold.promoCode && {
+    promo_code_info: {
+      promo_code: sold.promoCode,
+      code_campaigntype: "1",
+      code_value: "On order over USD 10, get USD 7 off",
+      code_mini_spend: "10",
+      code_quantity: "8000",
+      code_availabletime_start: "2026-11-01 00:00:00",
+      code_availabletime_end: "2026-12-31 23:59:59",
+      code_promotionurl: `https://s.click.aliexpress.com/s/${id}`,
+    },
+  },
 });

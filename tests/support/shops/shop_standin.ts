@@ -20,6 +20,8 @@ export type ShelfProduct = {
   readonly ratingTenths: number | null;
   readonly commissionBasisPoints: number;
   readonly sold: number;
+  /** A code that the shop states with it; absent: none. */
+  readonly promoCode?: string;
 };
 
 /** One sold item. */

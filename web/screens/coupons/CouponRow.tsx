@@ -42,6 +42,7 @@ export function CouponRow(props: {
         note
         lastWorkedAt
         lastFailedAt
+        source
         caughtAt
         caughtIn {
           title
@@ -90,7 +91,11 @@ export function CouponRow(props: {
           )}
         {coupon.caughtAt && (
           <p className="small">
-            Visto {coupon.caughtIn ? `em ${coupon.caughtIn.title} ` : "em um grupo de origem "}
+            {coupon.source === "SHOP"
+              ? "Dito pela própria loja "
+              : coupon.caughtIn
+              ? `Visto em ${coupon.caughtIn.title} `
+              : "Visto em um grupo de origem "}
             {ageLabel(coupon.caughtAt, now)}
           </p>
         )}

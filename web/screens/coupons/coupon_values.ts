@@ -28,7 +28,7 @@ export const marketplaceName = (marketplace: Marketplace): string =>
 
 export const sourceNames: Record<CouponValues["source"], string> = {
   OWN: "Meu, do programa de afiliados",
-  SHOP: "Da página da loja",
+  SHOP: "Da própria loja",
   OFFER: "De uma oferta",
   SHARED: "Alguém passou",
   IMPORTED: "De uma planilha",

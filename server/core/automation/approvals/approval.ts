@@ -1,6 +1,7 @@
 import type { ApprovalId, GroupId, OfferId, RuleDecisionId, RuleId, UserId } from "../../ids.ts";
 import type { ReasonCode, ReasonDetail } from "../decisions/reasons.ts";
 import type { Reasoned } from "../decisions/rule_decision.ts";
+import type { RuleItem } from "../evaluation/rule_event.ts";
 
 /** DROPPED: it was accepted, and no longer held when its price was read again. */
 const approvalStatuses = [
@@ -45,15 +46,19 @@ export const PRICE_MAX_AGE_MS = 12 * 60 * 60 * 1000;
 /** The time before its planned start in which an approval can no longer be answered. */
 export const LEAD_MS = 5 * 60 * 1000;
 
-/** Returns until when an approval can be answered. */
+/**
+ * Returns until when an approval can be answered. A price that the person typed does not get old by
+ * itself.
+ */
 export function expiryOf(
-  { priceReadAt, plannedAt, now }: {
-    readonly priceReadAt: Date | null;
+  { item: { priceCents, priceReadAt }, plannedAt, now }: {
+    readonly item: Pick<RuleItem, "priceCents" | "priceReadAt">;
     readonly plannedAt: Date | null;
     readonly now: Date;
   },
 ): Date {
-  const old = (priceReadAt ?? now).getTime() + PRICE_MAX_AGE_MS;
+  const readAt = priceCents === null ? null : priceReadAt;
+  const old = (readAt ?? now).getTime() + PRICE_MAX_AGE_MS;
   const planned = plannedAt && plannedAt > now ? plannedAt.getTime() - LEAD_MS : Infinity;
   return new Date(Math.max(now.getTime(), Math.min(old, planned)));
 }

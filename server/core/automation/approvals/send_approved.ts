@@ -1,18 +1,19 @@
 import { command, type Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
-import { Failure } from "../../errors.ts";
 import type { EventOf } from "../../events.ts";
-import type { ApprovalId, OfferId, UserId } from "../../ids.ts";
-import { refreshOffer } from "../../offers/commands.ts";
-import { requireOwnOffer } from "../../offers/queries.ts";
+import type { ApprovalId, GroupId, UserId } from "../../ids.ts";
+import { zoned } from "../../zoned.ts";
 import type { Reasoned } from "../decisions/rule_decision.ts";
+import { opening } from "../evaluate_rule.ts";
 import { withoutRecent } from "../evaluation/chosen_groups.ts";
 import { loadPersonFacts, loadSent } from "../evaluation/person_facts.ts";
 import { loadOfferItems } from "../evaluation/product_items.ts";
 import { queueMatch } from "../evaluation/queue_match.ts";
+import { readOfferAgain } from "../evaluation/read_offer_again.ts";
 import type { RuleItem } from "../evaluation/rule_event.ts";
+import { takenGroups } from "../evaluation/taken_groups.ts";
 import { because, unmetCondition } from "../evaluation/unmet_condition.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule, RuleActions } from "../rule.ts";
 import { asApproval, asRule } from "../tables.ts";
 import { lockRules } from "../write_rule.ts";
 import { type Approval, expiryOf } from "./approval.ts";
@@ -30,7 +31,8 @@ export async function sendApproved(
 ): Promise<void> {
   const approval = await loadOpen(ctx, approvalId);
   if (!approval) return;
-  const isChecked = approval.offerId !== null && await readAgain(ctx, userId, approval.offerId);
+  const isChecked = approval.offerId !== null &&
+    await readOfferAgain(ctx, userId, approval.offerId);
   await settle(ctx, { userId, approvalId, isChecked });
 }
 
@@ -40,20 +42,6 @@ const loadOpen = (
 ): Promise<Approval | undefined> =>
   db.selectFrom("approvals").select(asApproval).where("id", "=", approvalId)
     .where("status", "=", "ACCEPTED").where("settled_at", "is", null).executeTakeFirst();
-
-/** Reads the product of an offer again. @returns whether its price is of now */
-async function readAgain(ctx: Context, userId: UserId, offerId: OfferId): Promise<boolean> {
-  const person: Context = { ...ctx, viewer: { kind: "member", userId } };
-  try {
-    const { version, sourceUrl } = await requireOwnOffer(person, offerId);
-    if (sourceUrl === null) return true; // all of it is the person's own words
-    await refreshOffer(person, { id: offerId, version });
-    return true;
-  } catch (error) {
-    if (error instanceof Failure) return false;
-    throw error;
-  }
-}
 
 type Settle = {
   readonly userId: UserId;
@@ -91,13 +79,18 @@ const settle = command(async (tx, { userId, approvalId, isChecked }: Settle): Pr
     if (current.priceCents > approval.priceCents) return await askAgain(tx, approval, current);
   }
   const { timeZone } = person;
+  const free = await freeGroups(tx, rule, approval);
+  if (free.length === 0) {
+    const time = zoned(approval.plannedAt!, timeZone).toPlainTime().toString().slice(0, 5);
+    return await drop(tx, approval, because("SLOT_TAKEN", { time }));
+  }
   const productKeys = [current.productKey];
   const sent = await loadSent(tx, userId, { rules: [rule], productKeys, timeZone, from: now });
   const { groupIds, unmet: sentMeanwhile } = withoutRecent(
     rule.conditions,
     { at: now },
     current,
-    approval.groupIds,
+    free,
     { sent, timeZone },
   );
   if (sentMeanwhile) return await drop(tx, approval, sentMeanwhile);
@@ -107,12 +100,38 @@ const settle = command(async (tx, { userId, approvalId, isChecked }: Settle): Pr
     eventKey: approval.eventKey,
     offerId: approval.offerId!,
     groupIds,
-    startsAt: approval.plannedAt && approval.plannedAt > now ? approval.plannedAt : null,
+    startsAt: startOf(rule.actions, approval, now, timeZone),
   });
   if (refused) return await drop(tx, approval, refused);
   await db.updateTable("approvals").set({ settled_at: now }).where("id", "=", approvalId).execute();
   tx.emit({ name: "approval.changed", userId, approvalId });
 });
+
+/** Returns the groups of an approval; where it fills a slot, those that nothing else has taken since. */
+async function freeGroups(
+  tx: Tx,
+  { trigger }: Rule,
+  { userId, groupIds, plannedAt }: Approval,
+): Promise<readonly GroupId[]> {
+  if (trigger.kind !== "FREE_SLOT" || !plannedAt) return groupIds;
+  const taken = await takenGroups(tx, userId, plannedAt);
+  return groupIds.filter((id) => !taken.has(id));
+}
+
+/**
+ * Returns when the messages of an approval start: as planned, or when the rule's times next allow
+ * it; null: now, or in the next free slot.
+ */
+function startOf(
+  actions: RuleActions,
+  { plannedAt }: Approval,
+  now: Date,
+  timeZone: string,
+): Date | null {
+  const planned = plannedAt && plannedAt > now ? plannedAt : null;
+  if (!planned && actions.timing === "NEXT_FREE_SLOT") return null;
+  return opening(actions, planned ?? now, timeZone) ?? planned;
+}
 
 async function drop(
   { db, now, emit }: Tx,
@@ -139,7 +158,7 @@ async function askAgain(
     answered_at: null,
     price_cents: item.priceCents,
     expires_at: expiryOf({
-      priceReadAt: item.priceReadAt,
+      item,
       plannedAt: plannedAt && plannedAt > now ? plannedAt : null,
       now,
     }),

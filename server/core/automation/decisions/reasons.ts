@@ -50,8 +50,7 @@ const reasonSentences = {
   DISCOUNT_UNPROVEN: () => "O desconto não se prova.",
   DISCOUNT_SMALL: (d) =>
     `O desconto que se prova é de ${percent(d.percent)}; a regra pede ${percent(d.least)}.`,
-  COMMISSION_UNKNOWN: () =>
-    "Não sabemos a comissão: nem uma busca nas lojas, nem um programa seu a diz.",
+  COMMISSION_UNKNOWN: () => "Não sabemos a comissão: nem a API da loja, nem um programa seu a diz.",
   COMMISSION_SMALL: (d) =>
     `A comissão é de ${percent(d.percent)}; a regra pede ${percent(d.least)}.`,
   RATING_UNKNOWN: () => "Não sabemos a nota.",
@@ -70,6 +69,8 @@ const reasonSentences = {
   NOTHING_OUT: () => "Nenhuma mensagem nos grupos da regra ainda pode ser corrigida.",
   NO_OFFER: (d) => `Nenhuma oferta sua tem o cupom ${d.code}.`,
   NO_CANDIDATE: (d) => `Nenhuma oferta aprovada servia para o horário das ${d.time}.`,
+  SLOT_TAKEN: (d) => `Nenhum grupo da regra estava livre às ${d.time}.`,
+  SLOT_OUTSIDE_HOURS: (d) => `O horário das ${d.time} fica fora das horas da regra.`,
   SHOP_PAUSED: () => "A loja pediu uma pausa nas buscas.",
   PLAN_FULL: (d) => sentenceOf(d),
   LINK_NOT_READ: (d) => sentenceOf(d),
@@ -97,7 +98,7 @@ export function limitCodeOf(code: ReasonCode, { failure }: ReasonDetail): string
 const where = (detail: ReasonDetail): string =>
   (detail.mode === "ASK"
     ? `Pede a sua resposta para ${groups(detail)}.`
-    : `Vai a ${groups(detail)}.`) + leftOut(detail);
+    : `Vai a ${groups(detail)}.`) + leftOut(detail) + passedOver(detail);
 
 const leftOut = ({ leftOut }: ReasonDetail): string =>
   leftOut === undefined
@@ -105,6 +106,15 @@ const leftOut = ({ leftOut }: ReasonDetail): string =>
     : ` ${
       counted(leftOut, "grupo fica de fora: já recebeu", "grupos ficam de fora: já receberam")
     } este produto, ou um parecido.`;
+
+const passedOver = ({ passed, passedCode }: ReasonDetail): string =>
+  passed === undefined
+    ? ""
+    : ` Antes dela, “${passed}” ficou de fora: ${
+      passedCode === "PRICE_NOT_CHECKED"
+        ? "não conseguimos conferir o preço."
+        : "com o preço de agora, já não servia."
+    }`;
 
 const corrects = (detail: ReasonDetail): string => `Corrige o que está em ${groups(detail)}.`;
 

@@ -13,8 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Returns the groups of a rule that can receive, for an event. */
 export function groupsOf(
   { groupIds, groupTags }: RuleActions,
-  event: RuleEvent,
-  { groups }: RuleFacts,
+  event: Pick<RuleEvent, "groupIds">,
+  { groups }: Pick<RuleFacts, "groups">,
 ): GroupId[] {
   const [named, tags] = [new Set(groupIds), new Set(groupTags.map(fold))];
   return groups

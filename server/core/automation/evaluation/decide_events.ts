@@ -1,9 +1,10 @@
 import type { Context } from "../../context.ts";
 import { command, type Tx } from "../../command.ts";
 import type { UserId } from "../../ids.ts";
-import type { RuleFacts, SentMessage } from "../evaluate_rule.ts";
+import type { Evaluated, RuleFacts, SentMessage } from "../evaluate_rule.ts";
 import { lockRules } from "../write_rule.ts";
 import { evaluateInOrder } from "./evaluate_in_order.ts";
+import { firstSendable } from "./next_candidate.ts";
 import { type Pair, pairsOf } from "./pairs.ts";
 import {
   loadDecided,
@@ -16,7 +17,7 @@ import {
 import { isReady, type Prepared, preparedKey, type ToPrepare } from "./prepare_offers.ts";
 import { loadOfferItems } from "./product_items.ts";
 import { type Decided, recordRuleDecisions } from "./record_rule_decisions.ts";
-import type { RuleEvent } from "./rule_event.ts";
+import type { Candidate, RuleEvent, RuleItem } from "./rule_event.ts";
 import { leaveToDisk } from "./rule_turns.ts";
 
 /** The offers of these candidates are made first. The transaction that found them is undone. */
@@ -110,27 +111,35 @@ async function decidePairs(
   const offerIds = [...prepared.values()].flatMap((one) => "offerId" in one ? [one.offerId] : []);
   const offers = await loadOfferItems(ctx, userId, offerIds);
   const missing = new Map<string, ToPrepare>();
-  const decided = evaluateInOrder(pairs, deciding, ({ rule, event }, evaluated, again) => {
-    const { candidate } = evaluated;
-    if (event.notice !== null || !candidate || isReady(candidate, ctx.now)) return evaluated;
-    const one: ToPrepare = { event, candidate, templateId: rule.actions.templateId };
-    const ready = prepared.get(preparedKey(one));
-    if (!ready) {
-      missing.set(preparedKey(one), one);
-      return evaluated;
-    }
-    if (!("offerId" in ready)) return { ...evaluated, ...ready, groupIds: [] };
-    const offer = offers.get(ready.offerId);
-    if (!offer) return { ...again([]), candidate };
-    const isOther = offer.priceCents !== candidate.item.priceCents;
-    const item = "offerId" in candidate.from ? offer : {
-      ...candidate.item,
-      isPaid: offer.isPaid,
-      laterPriceCents: candidate.item.priceCents !== null && isOther
-        ? offer.priceCents
-        : offer.laterPriceCents,
+  const decided = evaluateInOrder(pairs, deciding, ({ rule, event }, first, again) => {
+    if (event.notice !== null) return first;
+    const check = (match: Evaluated): Evaluated => {
+      const { candidate } = match;
+      if (!candidate || isReady(candidate, ctx.now)) return match;
+      const one: ToPrepare = { event, candidate, templateId: rule.actions.templateId };
+      const ready = prepared.get(preparedKey(one));
+      if (!ready) {
+        missing.set(preparedKey(one), one);
+        return match;
+      }
+      if (!("offerId" in ready)) return { ...match, ...ready, groupIds: [] };
+      const offer = offers.get(ready.offerId);
+      return offer
+        ? again([{ item: currentItem(candidate, offer), from: ready }])
+        : { ...again([]), candidate };
     };
-    return again([{ item, from: ready }]);
+    return firstSendable(event, { first, again, check });
   });
   return { decided, missing: [...missing.values()] };
+}
+
+/** Returns what a candidate is by now, when its offer is made or was read again. */
+function currentItem({ item, from }: Candidate, offer: RuleItem): RuleItem {
+  if ("offerId" in from) return offer;
+  const isOther = offer.priceCents !== item.priceCents;
+  return {
+    ...item,
+    isPaid: offer.isPaid,
+    laterPriceCents: item.priceCents !== null && isOther ? offer.priceCents : offer.laterPriceCents,
+  };
 }

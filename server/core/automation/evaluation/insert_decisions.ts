@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
 import type { RuleDecisionId, UserId } from "../../ids.ts";
+import type { Evaluated } from "../evaluate_rule.ts";
 import type { Decided } from "./record_rule_decisions.ts";
+import type { RuleEvent, RuleItem } from "./rule_event.ts";
 
 /** Characters of a title that a decision keeps. */
 const LONGEST_TITLE = 200;
@@ -31,9 +33,15 @@ export async function insertDecisions(
     )`.execute(db);
 }
 
+/** Returns what a decision is about; a slot that nothing fills is about no product. */
+export const itemOf = (
+  { candidate }: Pick<Evaluated, "candidate">,
+  { candidates, slot }: RuleEvent,
+): RuleItem | undefined => candidate?.item ?? (slot ? undefined : candidates[0]?.item);
+
 function rowOf({ id, one: { rule, event, evaluated } }: NewDecision) {
   const { candidate, outcome, groupIds, leftOutIds, reasonCode, reasonDetail } = evaluated;
-  const item = candidate?.item ?? event.candidates[0]?.item;
+  const item = itemOf(evaluated, event);
   const { from } = candidate ?? {};
   return {
     id,

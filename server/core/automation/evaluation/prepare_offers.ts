@@ -3,13 +3,13 @@ import { command } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import type { OfferId, UserId } from "../../ids.ts";
 import { connectableShops } from "../../marketplaces/api/shop_api.ts";
-import { createOffer, createOfferFromProduct, refreshOffer } from "../../offers/commands.ts";
-import { requireOwnOffer } from "../../offers/queries.ts";
+import { createOffer, createOfferFromProduct } from "../../offers/commands.ts";
 import { LimitReached } from "../../plans/limits.ts";
 import type { TemplateChoice } from "../../templates/template.ts";
 import { PRICE_MAX_AGE_MS } from "../approvals/approval.ts";
 import type { ReasonCode, ReasonDetail } from "../decisions/reasons.ts";
 import type { RuleOutcome } from "../decisions/rule_decision.ts";
+import { readOfferAgain } from "./read_offer_again.ts";
 import type { Candidate, RuleEvent } from "./rule_event.ts";
 import { leaveToDisk } from "./rule_turns.ts";
 
@@ -72,11 +72,11 @@ export async function prepareOffer(
       const { id } = await createOffer(person, { url: from.url, key, fields });
       return { offerId: id };
     }
-    if (isOld(item.priceReadAt, ctx.now)) {
-      const { id, version } = await requireOwnOffer(person, from.offerId);
-      await refreshOffer(person, { id, version });
-    }
-    return from;
+    const isCurrent = !isOld(item.priceReadAt, ctx.now) ||
+      await readOfferAgain(ctx, userId, from.offerId);
+    return isCurrent
+      ? from
+      : { outcome: "SKIPPED", reasonCode: "PRICE_NOT_CHECKED", reasonDetail: {} };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     if (error instanceof LimitReached) {
@@ -86,9 +86,7 @@ export async function prepareOffer(
         reasonDetail: { failure: error.code },
       };
     }
-    return "offerId" in from
-      ? { outcome: "SKIPPED", reasonCode: "PRICE_NOT_CHECKED", reasonDetail: {} }
-      : { outcome: "FAILED", reasonCode: "REFUSED", reasonDetail: { failure: error.code } };
+    return { outcome: "FAILED", reasonCode: "REFUSED", reasonDetail: { failure: error.code } };
   }
 }
 

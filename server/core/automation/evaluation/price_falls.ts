@@ -4,7 +4,7 @@ import type { ProductId, UserId } from "../../ids.ts";
 import { connectableShops } from "../../marketplaces/api/shop_api.ts";
 import { affiliateUrl } from "../../marketplaces/links/affiliate_link.ts";
 import type { Marketplace } from "../../marketplaces/marketplace.ts";
-import { affiliateTagsOf } from "../../marketplaces/queries.ts";
+import { affiliateTagsOf, statedCommissions } from "../../marketplaces/queries.ts";
 import { loadLedger, programmeCommission } from "./product_items.ts";
 import { productKeyOf, type RuleItem } from "./rule_event.ts";
 
@@ -96,6 +96,11 @@ export async function loadPriceFalls(
       cents,
     })),
   );
+  const stated = await statedCommissions(
+    ctx,
+    userId,
+    falls.map(({ marketplace, shopId: productId, at }) => ({ marketplace, productId, at })),
+  );
   return falls.map((row, nth) => ({
     productId: row.id,
     at: row.at,
@@ -111,7 +116,7 @@ export async function loadPriceFalls(
       priceReadAt: row.at,
       laterPriceCents: null,
       ...ledger[nth]!,
-      commissionPercent: programmeCommission(row.sourceUrl, affiliateTags),
+      commissionPercent: stated[nth] ?? programmeCommission(row.sourceUrl, affiliateTags),
       ratingTenths: row.ratingTenths,
       isOutOfStock: false,
       isPaid: affiliateUrl(new URL(row.sourceUrl), affiliateTags).proof !== "NONE" ||

@@ -6,7 +6,7 @@ import type { Context } from "../../context.ts";
 import type { OfferId, UserId } from "../../ids.ts";
 import type { AffiliateTags } from "../../marketplaces/links/affiliate_tags.ts";
 import { programmeOf } from "../../marketplaces/networks/network_link.ts";
-import { affiliateTagsOf } from "../../marketplaces/queries.ts";
+import { affiliateTagsOf, statedCommissions } from "../../marketplaces/queries.ts";
 import { isSeenByUs } from "../../marketplaces/readings/product_reading.ts";
 import { affiliateLink, type Offer } from "../../offers/offer.ts";
 import { asOffer } from "../../offers/tables.ts";
@@ -74,6 +74,11 @@ export async function loadOfferItems(
     })),
   );
   const tags = await affiliateTagsOf(ctx, userId);
+  const stated = await statedCommissions(
+    ctx,
+    userId,
+    priced.map(({ offer: { marketplace, productId }, at }) => ({ marketplace, productId, at })),
+  );
   return new Map(priced.map(({ offer, at, readAt, cents }, nth) => {
     const product = products.get(productKeyOf(offer));
     const productReadAt = product?.readAt ?? null;
@@ -90,10 +95,11 @@ export async function loadOfferItems(
       productKey: productKeyOf(offer),
       currency: offer.currency,
       priceCents: cents,
-      priceReadAt: readAt,
+      priceReadAt: offer.sourceUrl ? readAt : null,
       laterPriceCents: isLater ? known.cents : null,
       ...ledger[nth]!,
-      commissionPercent: offer.sourceUrl ? programmeCommission(offer.sourceUrl, tags) : null,
+      commissionPercent: stated[nth] ??
+        (offer.sourceUrl ? programmeCommission(offer.sourceUrl, tags) : null),
       ratingTenths: offer.ratingTenths,
       isOutOfStock: known?.isOutOfStock ?? false,
       isPaid: affiliateLink(offer, tags).proof !== "NONE",

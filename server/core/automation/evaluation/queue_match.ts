@@ -6,7 +6,7 @@ import type { OfferId, UserId } from "../../ids.ts";
 import { LimitReached } from "../../plans/limits.ts";
 import { occasionOf, type RuleOutcome } from "../decisions/rule_decision.ts";
 import type { Evaluated } from "../evaluate_rule.ts";
-import type { Rule } from "../rule.ts";
+import { hoursOf, type Rule } from "../rule.ts";
 
 type QueueMatch = Pick<Evaluated, "groupIds" | "startsAt"> & {
   readonly userId: UserId;
@@ -29,9 +29,10 @@ export async function queueMatch(tx: Tx, match: QueueMatch): Promise<Refused | n
       priority: rule.actions.isUrgent ? messagePriorities.CALENDAR : messagePriorities.RULE,
       origin: "RULE",
       originId: rule.id,
-      ...startsAt
-        ? { starts: startsAt }
-        : { nextFreeSlot: rule.actions.timing === "NEXT_FREE_SLOT" },
+      ...startsAt ? { starts: startsAt } : {
+        nextFreeSlot: rule.actions.timing === "NEXT_FREE_SLOT",
+        hours: hoursOf(rule.actions),
+      },
     });
     const isNone = queued.length === 0 && skipped.every(({ reason }) => reason !== null);
     return isNone ? { outcome: "FAILED", reasonCode: "NO_GROUPS", reasonDetail: {} } : null;

@@ -99,7 +99,7 @@ async function ask(
     currency: item.currency,
     commission_percent: item.commissionPercent,
     planned_at: startsAt,
-    expires_at: expiryOf({ priceReadAt: item.priceReadAt, plannedAt: startsAt, now }),
+    expires_at: expiryOf({ item, plannedAt: startsAt, now }),
     reason_code: reasonCode,
     reason_detail: JSON.stringify(reasonDetail),
     answered_at: null,

@@ -15,6 +15,7 @@ export type RuleItem = {
   readonly currency: string;
   /** Seen by our own reader, when the event happened. */
   readonly priceCents: number | null;
+  /** When its price was read, or typed; null: nobody knows, or it has no page that could be read. */
   readonly priceReadAt: Date | null;
   /** The price that is known now, if it is another one. */
   readonly laterPriceCents: number | null;

@@ -1,11 +1,10 @@
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { RuleId, UserId } from "../../ids.ts";
+import { comingSlot } from "./coming_slot.ts";
 import { evaluateEvents } from "./evaluate_events.ts";
-import { loadOfferItems } from "./product_items.ts";
-import type { RuleEvent } from "./rule_event.ts";
 import { evaluateSearch } from "./shop_searches.ts";
-import { AHEAD_MS, loadSlotTimes, MOST_CANDIDATES, slotEvent, slotsBetween } from "./slots.ts";
+import { aheadOf, loadSlotTimes, slotsBetween } from "./slots.ts";
 import type { Rule } from "../rule.ts";
 import { asRule } from "../tables.ts";
 
@@ -29,13 +28,14 @@ const runSome = command(async ({ db, now, emit }, most: number): Promise<number>
     const isSearch = trigger.kind === "SHOP_SEARCH";
     const slots = isSearch
       ? []
-      : slotsBetween(await loadSlotTimes({ db }, userId), actions, now, now);
-    const isSoon = (slot: Date) => slot.getTime() <= now.getTime() + AHEAD_MS;
+      : slotsBetween(await loadSlotTimes({ db }, userId), actions, now, now); // and the next day
+    const ahead = aheadOf(actions);
+    const isSoon = (slot: Date) => slot.getTime() <= now.getTime() + ahead;
     const due = isSearch ? [now] : slots.filter(isSoon);
     const coming = slots.find((slot) => !isSoon(slot))?.getTime() ?? Infinity;
     const next = isSearch
       ? now.getTime() + trigger.everyMinutes! * MINUTE_MS
-      : Math.min(coming - AHEAD_MS, now.getTime() + LATER_MS);
+      : Math.min(coming - ahead, now.getTime() + LATER_MS);
     await db.updateTable("rules")
       .set({ next_run_at: new Date(Math.max(next, now.getTime() + MINUTE_MS)) })
       .where("id", "=", id).execute();
@@ -57,27 +57,4 @@ export async function evaluateDueRule(ctx: Context, due: Due): Promise<void> {
   } else if (rule.trigger.kind === "SHOP_SEARCH") {
     await evaluateSearch(ctx, rule, due.at);
   }
-}
-
-/** Returns the event of a slot that comes; none where no group is free then. */
-async function comingSlot(ctx: Context, rule: Rule, slot: Date): Promise<RuleEvent[]> {
-  const { userId, id: ruleId } = rule;
-  const times = await loadSlotTimes(ctx, userId);
-  const taken = await ctx.db.selectFrom("dispatches").select("group_id").distinct()
-    .where("user_id", "=", userId).where("status", "=", "QUEUED").where("planned_at", "=", slot)
-    .execute();
-  const offers = await ctx.db.selectFrom("offers").select("id")
-    .where("user_id", "=", userId).where("status", "=", "APPROVED")
-    .where("deleted_at", "is", null).orderBy("id").limit(MOST_CANDIDATES).execute();
-  const offerIds = offers.map(({ id }) => id);
-  const event = slotEvent({
-    ruleId,
-    at: ctx.now,
-    slot,
-    times,
-    taken: new Set(taken.map(({ group_id }) => group_id)),
-    offerIds,
-    items: await loadOfferItems(ctx, userId, offerIds),
-  });
-  return event ? [event] : [];
 }

@@ -1,14 +1,20 @@
 import type { Context } from "../../context.ts";
-import type { GroupId, OfferId, RuleId, UserId } from "../../ids.ts";
+import type { GroupId, RuleId, UserId } from "../../ids.ts";
 import { fold } from "../../search.ts";
-import { instantOf, zoned } from "../../zoned.ts";
-import type { RuleActions } from "../rule.ts";
-import { plainEvent, type RuleEvent, type RuleItem } from "./rule_event.ts";
+import { instantOf, isWithinHours, zoned } from "../../zoned.ts";
+import { hoursOf, type RuleActions } from "../rule.ts";
+import { type Candidate, plainEvent, type RuleEvent } from "./rule_event.ts";
 
-/** How long before a slot a rule fills it. */
-export const AHEAD_MS = 10 * 60 * 1000;
-/** Most offers that may fill a slot. */
+/** How long before a slot a rule fills it, and asks about it: people need time to answer. */
+const AHEAD_MS = 10 * 60 * 1000;
+const ASK_AHEAD_MS = 2 * 60 * 60 * 1000;
+/** Most offers that fill a slot, and most approved ones that are looked at for it. */
 export const MOST_CANDIDATES = 20;
+export const MOST_LOOKED_AT = 500;
+
+/** Returns the milliseconds before a slot at which a rule decides about it. */
+export const aheadOf = ({ mode }: Pick<RuleActions, "mode">): number =>
+  mode === "ASK" ? ASK_AHEAD_MS : AHEAD_MS;
 
 /** The local times (HH:MM) of a person's slots, by group. */
 export type SlotTimes = {
@@ -58,6 +64,26 @@ export function slotsBetween(
   return slots.filter((slot) => slot > after).sort((a, b) => a.getTime() - b.getTime());
 }
 
+/**
+ * Returns the first slot of these groups after an instant that a rule's hours allow, whatever is
+ * planned then; null: one of them has none.
+ */
+export function firstSlot(
+  times: SlotTimes,
+  actions: Pick<RuleActions, "fromTime" | "toTime">,
+  groupIds: readonly GroupId[],
+  after: Date,
+): Date | null {
+  const hours = hoursOf(actions);
+  const slots = groupIds.map((id) =>
+    slotsBetween(times, { groupIds: [id], groupTags: [] }, after, after)
+      .find((slot) => !hours || isWithinHours(slot, hours, times.timeZone))
+  );
+  return slots.every((slot) => slot !== undefined)
+    ? new Date(Math.min(...slots.map((slot) => slot.getTime())))
+    : null;
+}
+
 type SlotFacts = {
   readonly ruleId: RuleId;
   readonly at: Date;
@@ -66,18 +92,16 @@ type SlotFacts = {
   /** Groups that have a message at this slot already. */
   readonly taken: ReadonlySet<GroupId>;
   /** The approved offers, the first one first. */
-  readonly offerIds: readonly OfferId[];
-  readonly items: ReadonlyMap<OfferId, RuleItem>;
+  readonly candidates: readonly Candidate[];
 };
 
-/** Returns the event of a slot; null: no group of the person is free then. */
+/** Returns the event of a slot, in the person's groups that are free then. */
 export function slotEvent(
-  { ruleId, at, slot, times: { timeZone, of }, taken, offerIds, items }: SlotFacts,
-): RuleEvent | null {
+  { ruleId, at, slot, times: { timeZone, of }, taken, candidates }: SlotFacts,
+): RuleEvent {
   const time = zoned(slot, timeZone).toPlainTime().toString().slice(0, 5);
   const groupIds = [...of].filter(([id, times]) => times.includes(time) && !taken.has(id))
     .map(([id]) => id);
-  if (groupIds.length === 0) return null;
   return {
     ...plainEvent,
     key: `slot:${slot.toISOString()}`,
@@ -86,10 +110,7 @@ export function slotEvent(
     ruleId,
     groupIds,
     title: `Horário das ${time}`,
-    candidates: offerIds.flatMap((offerId) => {
-      const item = items.get(offerId);
-      return item ? [{ item, from: { offerId } }] : [];
-    }),
+    candidates,
     slot: { startsAt: slot, time },
   };
 }

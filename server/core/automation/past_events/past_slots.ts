@@ -1,15 +1,17 @@
 import { sql } from "kysely";
+import { plannedSendings } from "../../campaigns/calendar/queries.ts";
 import type { Context } from "../../context.ts";
 import type { GroupId, OfferId } from "../../ids.ts";
 import { loadOfferItems } from "../evaluation/product_items.ts";
-import type { RuleEvent } from "../evaluation/rule_event.ts";
+import type { Candidate, RuleEvent } from "../evaluation/rule_event.ts";
 import {
-  AHEAD_MS,
+  aheadOf,
   loadSlotTimes,
-  MOST_CANDIDATES,
+  MOST_LOOKED_AT,
   slotEvent,
   slotsBetween,
 } from "../evaluation/slots.ts";
+import { BEHIND_MS, UnreadOffers } from "../evaluation/unread_offers.ts";
 import type { Rule } from "../rule.ts";
 
 type Reader = Pick<Context, "db" | "now">;
@@ -28,7 +30,8 @@ const APPROVED_IN = "60 days";
 export async function pastSlots(ctx: Reader, rule: Rule, since: Date): Promise<RuleEvent[]> {
   const { userId, id: ruleId, actions } = rule;
   const times = await loadSlotTimes(ctx, userId);
-  const instantOf = (slot: Date) => new Date(slot.getTime() - AHEAD_MS); // when it was filled
+  const ahead = aheadOf(actions);
+  const instantOf = (slot: Date) => new Date(slot.getTime() - ahead); // when it was decided
   const slots = slotsBetween(times, actions, since, ctx.now)
     .filter((slot) => instantOf(slot) > since && instantOf(slot) <= ctx.now).slice(-MOST_SLOTS);
   if (slots.length === 0) return [];
@@ -40,26 +43,38 @@ export async function pastSlots(ctx: Reader, rule: Rule, since: Date): Promise<R
     new Map(approvals.map(({ offerId, from }) => [offerId, from < since ? since : from])),
   );
   const planned = await plannedSince(ctx, rule, since);
-  return slots.flatMap((slot) => {
+  const calendar = await plannedSendings(ctx, userId);
+  const unread = await UnreadOffers.load(ctx, userId, new Date(since.getTime() - BEHIND_MS));
+  return slots.map((slot) => {
     const at = instantOf(slot);
     const taken = planned.filter((message) =>
-      message.plannedAt.getTime() === slot.getTime() && message.createdAt <= at &&
+      message.plannedAt.getTime() === slot.getTime() &&
+      (message.createdAt <= at || message.isOfCalendar) &&
       (message.leftAt === null || message.leftAt > at)
     );
-    const offerIds = approvals
+    const behind = unread.behindAt(at);
+    const candidates = approvals
       .filter(({ from, until }) => from <= at && (until === null || until > at))
-      .map(({ offerId }) => offerId);
+      .flatMap(({ offerId }): SlotCandidate[] => {
+        const item = items.get(offerId);
+        return item ? [{ item, from: { offerId } }] : [];
+      }).slice(0, MOST_LOOKED_AT);
+    const isBehind = ({ from }: SlotCandidate) => behind.has(from.offerId);
     return slotEvent({
       ruleId,
       at,
       slot,
       times,
-      taken: new Set(taken.map(({ groupId }) => groupId)),
-      offerIds,
-      items,
-    }) ?? [];
+      taken: new Set([
+        ...taken.map(({ groupId }) => groupId),
+        ...slot > ctx.now ? calendar(slot) : [],
+      ]),
+      candidates: [...candidates.filter((one) => !isBehind(one)), ...candidates.filter(isBehind)],
+    });
   });
 }
+
+type SlotCandidate = Candidate & { readonly from: { readonly offerId: OfferId } };
 
 type Approval = {
   readonly offerId: OfferId;
@@ -109,6 +124,8 @@ type Planned = {
   readonly groupId: GroupId;
   readonly plannedAt: Date;
   readonly createdAt: Date;
+  /** It was known before: the calendar queues shortly before the time. */
+  readonly isOfCalendar: boolean;
   /** When it stopped waiting; null: it waits. */
   readonly leftAt: Date | null;
 };
@@ -121,7 +138,7 @@ async function plannedSince(
 ): Promise<Planned[]> {
   const { rows } = await sql<Planned>`
     select group_id as "groupId", planned_at as "plannedAt", created_at as "createdAt",
-      least(started_at, settled_at) as "leftAt"
+      origin = 'CALENDAR' as "isOfCalendar", least(started_at, settled_at) as "leftAt"
     from dispatches
     where user_id = ${userId} and planned_at > ${since}::timestamptz
       and origin_id is distinct from ${ruleId} and (
@@ -131,15 +148,19 @@ async function plannedSince(
   return rows;
 }
 
-/** Yields each slot without the offers that earlier ones took: what is queued waits no more. */
-export function* withoutTaken(
+/** The offers that a dry run's rule has, or waits for an answer about, until when; null: for good. */
+export type Engaged = ReadonlyMap<OfferId, Date | null>;
+
+/** Yields each slot without the offers that earlier ones have. */
+export function* withoutEngaged(
   events: readonly RuleEvent[],
-  taken: ReadonlySet<OfferId>,
+  engaged: Engaged,
 ): Generator<RuleEvent> {
   for (const event of events) {
-    const candidates = event.candidates.filter(({ from }) =>
-      !("offerId" in from) || !taken.has(from.offerId)
-    );
-    yield { ...event, candidates: candidates.slice(0, MOST_CANDIDATES) };
+    const isFree = ({ from }: Candidate) => {
+      const until = "offerId" in from ? engaged.get(from.offerId) : undefined;
+      return until === undefined || until !== null && until <= event.at;
+    };
+    yield { ...event, candidates: event.candidates.filter(isFree) };
   }
 }

@@ -60,7 +60,8 @@ export async function recordSourceMessage(
   );
   const marketplace = onlyMarketplace(urls);
   if (!marketplace || codes.length === 0) return;
-  await catchCoupons(tx, { userId, marketplace, codes, groupId: group.id });
+  const stated = codes.map((code) => ({ code, words: null, until: null }));
+  await catchCoupons(tx, { userId, marketplace, codes: stated, groupId: group.id });
 }
 
 /** Records a vendor's report by its digest. @returns whether it is the first time */

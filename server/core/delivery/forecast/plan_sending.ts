@@ -115,6 +115,7 @@ async function startsOrRefusal(
   if (groups.length === 0) return new Map();
   try {
     return await plannedStarts(ctx, groups, {
+      userId: sender.id,
       offerId,
       localTime: localTime ?? null,
       timeZone: timeZone ?? sender.timeZone,

@@ -1,9 +1,11 @@
+import { plannedSendings } from "../../campaigns/calendar/queries.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
-import type { CampaignTextId, GroupId, OfferId, SessionId } from "../../ids.ts";
-import { instantOf, zoned } from "../../zoned.ts";
+import type { CampaignTextId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
+import { instantOf, isWithinHours, zoned } from "../../zoned.ts";
 
 type RequestedTime = {
+  readonly userId: UserId;
   /** What is to be sent; its own messages take no slot from it. */
   readonly offerId: OfferId | null;
   readonly campaignTextId?: CampaignTextId | null;
@@ -11,8 +13,16 @@ type RequestedTime = {
   readonly localTime: string | null;
   readonly timeZone: string;
   /** The local times to choose from, in their own zone; null: no slot is requested. */
-  readonly slots: { readonly times: readonly string[]; readonly timeZone: string } | null;
+  readonly slots: {
+    readonly times: readonly string[];
+    readonly timeZone: string;
+    /** Only slots between these local times (HH:MM); left out: any. */
+    readonly hours?: LocalHours | null | undefined;
+  } | null;
 };
+
+/** Local times (HH:MM) between which messages start. */
+export type LocalHours = { readonly fromTime: string; readonly toTime: string };
 
 type SlottedGroup = {
   readonly id: GroupId;
@@ -23,14 +33,15 @@ type SlottedGroup = {
 
 /**
  * Returns the planned start of each group's message: the requested time, the first slot that nothing
- * else has, or now. Groups without slots of their own take those of their session together.
+ * else has or will have by the calendar, or now. Groups without slots of their own take those of their session together.
  * @throws Failure if there is no such time or slot.
  */
 export async function plannedStarts(
-  { db, now }: Context,
+  ctx: Context,
   groups: readonly SlottedGroup[],
-  { offerId, campaignTextId = null, localTime, timeZone, slots }: RequestedTime,
+  { userId, offerId, campaignTextId = null, localTime, timeZone, slots }: RequestedTime,
 ): Promise<ReadonlyMap<GroupId, Date>> {
+  const { db, now } = ctx;
   const at = localTime !== null ? plannedAt({ localTime, timeZone }, now) : now;
   if (localTime !== null || !slots) return new Map(groups.map(({ id }) => [id, at]));
   const sessions = [...new Set(groups.map(({ sessionId }) => sessionId))];
@@ -52,15 +63,29 @@ export async function plannedStarts(
       key(slots ? group_id : session_id, planned_at)
     ),
   );
+  const isTakenByCalendar = await calendarTakes(ctx, userId);
+  const isOpen = (at: Date) => !slots.hours || isWithinHours(at, slots.hours, slots.timeZone);
   const found = new Map<SessionId | GroupId, Date | null>();
   return new Map(groups.map(({ id, sessionId, slots: own }) => {
     const owner = own ? id : sessionId;
+    const isTaken = (at: Date) =>
+      !isOpen(at) || taken.has(key(owner, at)) || isTakenByCalendar(owner, at);
     const slot = found.get(owner) ??
-      nextFreeSlot(own ?? slots.times, slots.timeZone, now, (at) => taken.has(key(owner, at)));
+      nextFreeSlot(own ?? slots.times, slots.timeZone, now, isTaken);
     if (!slot) throw new Failure("NO_FREE_SLOT", ["isNextFreeSlot"]);
     found.set(owner, slot);
     return [id, slot];
   }));
+}
+
+/** Reads the calendar. The result says whether it sends to a group, or one of a session, then. */
+async function calendarTakes(ctx: Context, userId: UserId) {
+  const planned = await plannedSendings(ctx, userId);
+  const rows = await ctx.db.selectFrom("groups").select(["id", "session_id", "slots"])
+    .where("user_id", "=", userId).execute();
+  const owners = new Map(rows.map(({ id, session_id, slots }) => [id, slots ? id : session_id]));
+  return (owner: SessionId | GroupId, at: Date): boolean =>
+    [...planned(at)].some((id) => owners.get(id) === owner);
 }
 
 const DAYS_AHEAD = 30;

@@ -15,7 +15,7 @@ import { isZone } from "../../zoned.ts";
 import type { ChosenGroup } from "./chosen_groups.ts";
 import type { MessageOrigin } from "./dispatch.ts";
 import { enqueue, type RenderedText } from "./enqueue.ts";
-import { plannedStarts } from "./planned_starts.ts";
+import { type LocalHours, plannedStarts } from "./planned_starts.ts";
 
 /** What a message says: an offer, rendered when it is sent, or a text, rendered now. */
 export type MessageContent =
@@ -37,6 +37,8 @@ export type MessageTiming = {
   /** IANA's name of the zone of `localTime`; left out: the person's. */
   readonly timeZone?: string | null | undefined;
   readonly nextFreeSlot?: boolean | null | undefined;
+  /** With `nextFreeSlot`: only slots between these local times, in the person's zone. */
+  readonly hours?: LocalHours | null | undefined;
   /** The instant itself; it wins over the others. */
   readonly starts?: Date | null | undefined;
 };
@@ -71,11 +73,14 @@ export async function queueGroups(tx: Tx, queued: QueueGroups): Promise<Dispatch
   const starts = timing.starts
     ? new Map(groups.map(({ id }) => [id, timing.starts!]))
     : await plannedStarts(tx, groups, {
+      userId,
       offerId,
       campaignTextId: text?.campaignTextId ?? null,
       localTime: timing.localTime ?? null,
       timeZone,
-      slots: timing.nextFreeSlot ? { times: settings.slots, timeZone: home } : null,
+      slots: timing.nextFreeSlot
+        ? { times: settings.slots, timeZone: home, hours: timing.hours }
+        : null,
     });
   const each = groups.map(({ id: groupId, sessionId }) => {
     const [id, plannedAt] = [newId("dsp"), starts.get(groupId)!];

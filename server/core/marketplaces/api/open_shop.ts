@@ -1,6 +1,7 @@
 import type { Context } from "../../context.ts";
 import { permit } from "../../permissions.ts";
 import { clockFrom, requestShop } from "./request_shop.ts";
+import { recordStatements } from "./record_statements.ts";
 import { isUsable } from "../connections/connection.ts";
 import { affiliateTagsOf } from "../queries.ts";
 import type { ConnectableShop, ShopApi } from "./shop_api.ts";
@@ -29,7 +30,7 @@ type OpenShop<S extends ConnectableShop = ConnectableShop> =
 
 /**
  * Returns the viewer's own connection to a shop: each call is counted, and may throw a
- * `ShopRefusal`. Null where it is not connected, waits for its person, or pauses. Not for
+ * `ShopRefusal`. What it states beside is recorded. Null where it is not connected, waits for its person, or pauses. Not for
  * transactions, since its calls wait for the shop.
  */
 export async function openShop<S extends ConnectableShop>(
@@ -46,20 +47,30 @@ export async function openShop<S extends ConnectableShop>(
   const { listCategories, makeLink, listConversions } = api;
   return {
     shop,
-    readProducts: (products) =>
-      requestShop(
+    readProducts: async (products) => {
+      const read = await requestShop(
         at,
         connected,
         { calls: callsFor(products.length, api) },
         (account) => api.readProducts(account, products),
-      ),
-    search: (search) =>
-      requestShop(
+      );
+      await recordStatements(ctx, { userId, shop, readings: [...read.values()] });
+      return read;
+    },
+    search: async (search) => {
+      const page = await requestShop(
         at,
         connected,
         { calls: api.quota.callsASearch ?? 1 },
         (account) => api.search(account, search),
-      ),
+      );
+      await recordStatements(ctx, {
+        userId,
+        shop,
+        readings: page.items.map(({ reading }) => reading),
+      });
+      return page;
+    },
     listCategories: listCategories &&
       (() => requestShop(at, connected, one, (account) => listCategories(account))),
     makeLink: makeLink &&

@@ -88,6 +88,15 @@ export const noFacts: Readonly<Record<FactName, null>> = {
 };
 export const factNames = Object.keys(noFacts) as FactName[];
 
+/** A code for the checkout that a shop's API states with a product, in the shop's words. */
+export type StatedCode = {
+  readonly code: string;
+  /** What the shop says of it; null: nothing. */
+  readonly words: string | null;
+  /** When it ends; null: unknown. */
+  readonly until: Date | null;
+};
+
 /** What was read about a product; null where unknown. */
 export type ProductReading = {
   readonly marketplace: Marketplace;
@@ -98,6 +107,10 @@ export type ProductReading = {
   readonly blocked: boolean;
   /** The addresses of the product's pictures, the best first; absent: only `imageUrl` is known. */
   readonly pictures?: readonly string[];
+  /** The codes that the shop's API states with it; absent: it states none. */
+  readonly codes?: readonly StatedCode[];
+  /** As the shop's API states it, in hundredths of a per cent; absent, null: it does not. */
+  readonly commissionBasisPoints?: number | null;
 } & { readonly [N in FactName]: Found<FactValues[N]> | null };
 
 /** A product page as it came, at the address where it ended. */

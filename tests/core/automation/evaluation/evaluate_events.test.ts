@@ -8,6 +8,7 @@ import { noConditions, triggerOf } from "../../../../server/core/automation/rule
 import { pauseAllRules } from "../../../../server/core/automation/stop_rules.ts";
 import { createOffer } from "../../../../server/core/offers/create_offer.ts";
 import { messagingProcess } from "../../../support/seed/deliveries.ts";
+import { runReactions } from "../../../support/run_reactions.ts";
 import { seedProduct } from "../../../support/seed/products.ts";
 import { readPriceAgain } from "../../../support/seed/readings.ts";
 import {
@@ -87,6 +88,26 @@ test("a stop cancels what rules queued and keeps them from sendsNow; nothing is 
   await seePrices(w, id, 6_000);
   expect((await decisionSentences(ana)).at(-1))
     .toEqual(["SKIPPED", "Seu período de teste ou plano tinha terminado."]);
+});
+
+test("once the plan is renewed rules send again; what happened meanwhile stays unsent", async () => {
+  await using here = await ruleWorld();
+  const { w, ana, groupIds } = here;
+  const { id } = await seedProduct(w, ana);
+  await writeRule(here, {});
+  const planIs = (subscription_status: "active" | "expired") =>
+    w.db.updateTable("users").set({ subscription_status }).where("id", "=", ana.id).execute();
+  await seePrices(w, id, 10_000);
+  await planIs("expired");
+  await seePrices(w, id, 8_000);
+  await planIs("active");
+  await runReactions(w, 2);
+  expect(await messagesOf(w)).toEqual([]);
+  await seePrices(w, id, 7_000);
+  expect((await decisionSentences(ana)).map(([outcome]) => outcome)).toEqual(["SKIPPED", "QUEUED"]);
+  expect((await messagesOf(w)).length).toBe(groupIds.length);
+  const occasions = new Set((await messagesOf(w)).map(({ occasion }) => occasion));
+  expect(occasions.size).toBe(1); // that of the last price
 });
 
 test("a price that is corrected between rule and start is never sent as it was", async () => {

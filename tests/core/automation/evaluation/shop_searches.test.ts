@@ -17,8 +17,10 @@ import { updateAffiliateTags } from "../../../../server/core/users/profile/affil
 import { runReactions } from "../../../support/run_reactions.ts";
 import { connectSession } from "../../../support/seed/deliveries.ts";
 import { HEADER } from "../../../support/seed/products.ts";
+import { amazonStandin } from "../../../support/shops/amazon_standin.ts";
 import { appWithShops } from "../../../support/shops/app_with_shops.ts";
 import { sold } from "../../../support/shops/shop_scene.ts";
+import { testApp } from "../../../support/test_app.ts";
 
 const page = { limit: 100, inverted: false };
 
@@ -144,4 +146,52 @@ test("a dry run of a search counts what it found, and knows nothing of another s
   ]);
   expect(await dryRunRule(ana.ctx(), { draft: draft({}, "mouse") }))
     .toMatchObject({ isKnown: false, items: [] });
+});
+
+test("a rule searches Amazon, whose search says no commission", async () => {
+  await using shelf = new AsyncDisposableStack();
+  const amazon = await amazonStandin();
+  shelf.defer(amazon.close);
+  await using w = await testApp({ standins: amazon.standins });
+  const ana = await w.member();
+  const { groupIds } = await connectSession(w, ana, { groups: 1 });
+  await w.db.updateTable("users").set({ email_verified_at: new Date(0) }).execute();
+  await updateAffiliateTags(ana.ctx(), { amazonTag: amazon.self });
+  const { clientId, clientSecret } = amazon.account.credentials;
+  await connectShop(ana.ctx(), { shop: "AMAZON", key: clientId, secret: clientSecret });
+  amazon.sell(sold("Fone sem fio", 79_90));
+  amazon.sell(sold("Panela", 99_90));
+  const rule = (name: string, conditions: Partial<RuleConditions>) =>
+    createRule(ana.ctx(), {
+      name,
+      trigger: {
+        ...triggerOf("SHOP_SEARCH"),
+        query: "fone",
+        marketplaces: ["AMAZON"],
+        everyMinutes: 30,
+      },
+      conditions: { ...noConditions, ...conditions },
+      actions: {
+        ...starterRules[0]!.actions,
+        mode: "SEND",
+        fromTime: null,
+        toTime: null,
+        groupIds,
+      },
+      isEnabled: true,
+    });
+  const cheap = await rule("Barato", { maxPriceCents: 80_00 });
+  const paying = await rule("Comissão", { minCommissionPercent: 5 });
+  w.advance(31 * 60_000);
+  await runDueRules(w.system.ctx());
+  await runReactions(w, 2);
+  const said = async ({ id: ruleId }: typeof cheap) =>
+    (await listDecisions(ana.ctx(), { ruleId }, page)).map(({ title, reasonCode }) => [
+      title,
+      reasonCode,
+    ]);
+  expect(await said(cheap)).toEqual([["Fone sem fio", "FOUND"]]);
+  expect(await said(paying)).toEqual([["Fone sem fio", "COMMISSION_UNKNOWN"]]);
+  expect(await w.db.selectFrom("dispatches").select("origin").execute())
+    .toEqual([{ origin: "RULE" }]);
 });

@@ -20,7 +20,7 @@ test("what nothing proves fails its condition, and an offer that does not pay is
   await seePrices(w, id, 10_000, 8_000);
   expect(await decisionSentences(ana)).toEqual([[
     "SKIPPED",
-    "Não sabemos a comissão: nem uma busca nas lojas, nem um programa seu a diz.",
+    "Não sabemos a comissão: nem a API da loja, nem um programa seu a diz.",
   ]]);
   await writeRule(here, { trigger: triggerOf("OFFER_READY") });
   const offer = await createTestOffer(ana);

@@ -22,7 +22,7 @@ export const ModeFields = ({ rule, onChange }: SlotFieldsProps) => (
     <p className="small">
       {rule.actions.mode === "ASK"
         ? "Cada oferta espera a sua resposta. Sem resposta a tempo, não envia."
-        : "O preço é lido de novo antes de enviar. Se mudou, não vai."}
+        : "Vai com o último preço que lemos. Se virmos outro antes de sair, não vai."}
     </p>
   </>
 );

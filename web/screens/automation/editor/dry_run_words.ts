@@ -11,7 +11,7 @@ const seenWords: Partial<Record<TriggerKind, readonly [one: string, many: string
   OFFER_READY: ["oferta aprovada", "ofertas aprovadas"],
   COUPON_PROVEN: ["cupom conferido", "cupons conferidos"],
   COUPON_ENDING: ["cupom no fim", "cupons no fim"],
-  FREE_SLOT: ["horário livre", "horários livres"],
+  FREE_SLOT: ["horário", "horários"],
   SOURCE_MESSAGE: ["link visto", "links vistos"],
   SHOP_SEARCH: ["produto achado", "produtos achados"],
   OFFER_ENDED: ["oferta que acabou", "ofertas que acabaram"],
