@@ -4,9 +4,9 @@ import {
   restoreCalendarEntry,
 } from "../../core/campaigns/calendar/delete_entry.ts";
 import { type CalendarEntry } from "../../core/campaigns/calendar/entry.ts";
+import type { EntryScope as Scope } from "../../core/campaigns/calendar/series_changes.ts";
 import {
   CalendarChangedMeanwhile,
-  type EntryScope as Scope,
   updateCalendarEntry,
 } from "../../core/campaigns/calendar/update_entry.ts";
 import { createCalendarEntry } from "../../core/campaigns/calendar/write_entry.ts";
@@ -19,7 +19,7 @@ const EntryScope = described<Scope>(
   "CalendarEntryScope",
   "How much of a series a change is about.",
   {
-    THIS: "Only this occurrence.",
+    THIS: "Only this occurrence; the rule, the times and the queue are those of its series.",
     FOLLOWING: "This occurrence and those that follow.",
     ALL: "The whole series.",
   },

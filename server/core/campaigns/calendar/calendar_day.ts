@@ -7,10 +7,11 @@ import { publisherOf } from "../../offers/queries.ts";
 import { permit } from "../../permissions.ts";
 import { campaignTextsOf } from "../queries.ts";
 import { renderCampaignText } from "../texts/campaign_text.ts";
-import type { CalendarEntry, Occurrence, QueueItem } from "./entry.ts";
+import type { CalendarEntry, Occurrence } from "./entry.ts";
 import { taggedGroups } from "./entry_groups.ts";
 import { ownEntries } from "./list_calendar.ts";
 import { firstOccurrences } from "./occurrences.ts";
+import { filledSlots } from "./slots.ts";
 import { exceptionsOf } from "./write_entry.ts";
 
 /** So far ahead a day can be foreseen. */
@@ -67,7 +68,7 @@ export async function calendarDay(ctx: Context, day: string): Promise<DayItem[]>
     ...one,
     dispatchId: isQueued ? key as DispatchId : null,
     entryId: sources.get(key)?.entry.id ?? null,
-    title: sources.get(key)?.entry.title ?? null,
+    title: sources.get(key)?.title ?? null,
   })).sort((a, b) => Number(a.expectedAt ?? a.plannedAt) - Number(b.expectedAt ?? b.plannedAt));
 }
 
@@ -95,16 +96,5 @@ async function plannedUntil(ctx: Context, entries: readonly CalendarEntry[], to:
   return firstOccurrences(entries, exceptions, { from: ctx.now, to }, {
     most: MOST,
     isWanted: ({ entry, occurrence }) => !ran.has(`${entry.id} ${occurrence}`),
-  });
-}
-
-/** Returns what each occurrence sends; a slot takes the next of its queue; null: nothing is left. */
-function filledSlots(occurrences: readonly Occurrence[]): (QueueItem | null)[] {
-  const taken = new Map<CalendarEntryId, number>();
-  return occurrences.map(({ entry, content }) => {
-    if (content.kind !== "SLOT") return content.kind === "NOTE" ? null : content;
-    const at = taken.get(entry.id) ?? 0;
-    taken.set(entry.id, at + 1);
-    return entry.queue[at] ?? null;
   });
 }

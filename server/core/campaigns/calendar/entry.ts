@@ -51,6 +51,7 @@ export type CalendarException = {
   /** The local start that the series gives it. */
   readonly occurrence: string;
   readonly isCanceled: boolean;
+  readonly title: string | null;
   readonly startsLocal: string | null;
   readonly content: EntryContent | null;
   readonly groupIds: readonly GroupId[] | null;
@@ -62,6 +63,7 @@ export type Occurrence = {
   readonly entry: CalendarEntry;
   /** Its name: the local start that the series gives it. */
   readonly occurrence: string;
+  readonly title: string;
   readonly startsLocal: string;
   readonly startsAt: Date;
   readonly content: EntryContent;

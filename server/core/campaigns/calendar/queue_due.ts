@@ -104,7 +104,7 @@ async function runOccurrence(
     user_id: entry.userId,
     starts_at: occurrence.startsAt,
     ran_at: tx.now,
-    title: entry.title,
+    title: occurrence.title,
     kind: occurrence.content.kind,
     offer_id: item?.offerId ?? null,
     campaign_text_id: item?.campaignTextId ?? null,
