@@ -7,10 +7,10 @@ import { publisherOf } from "../../offers/queries.ts";
 import { permit } from "../../permissions.ts";
 import { campaignTextsOf } from "../queries.ts";
 import { renderCampaignText } from "../texts/campaign_text.ts";
-import type { CalendarEntry, Occurrence } from "./entry.ts";
+import type { Occurrence } from "./entry.ts";
 import { taggedGroups } from "./entry_groups.ts";
 import { ownEntries } from "./list_calendar.ts";
-import { firstOccurrences } from "./occurrences.ts";
+import { plannedOccurrences } from "./planned.ts";
 import { filledSlots } from "./slots.ts";
 import { exceptionsOf } from "./write_entry.ts";
 
@@ -41,7 +41,9 @@ export async function calendarDay(ctx: Context, day: string): Promise<DayItem[]>
   const publisher = await publisherOf(ctx.db, userId);
   const { from, to } = periodOf(day, publisher.timeZone, ctx.now);
   const entries = (await ownEntries(ctx)).filter(({ kind }) => kind !== "NOTE");
-  const occurrences = await plannedUntil(ctx, entries, to);
+  const exceptions = await exceptionsOf(ctx, entries.map(({ id }) => id));
+  const period = { from: ctx.now, to, most: MOST };
+  const occurrences = await plannedOccurrences(ctx, entries, exceptions, period);
   const contents = filledSlots(occurrences);
   const texts = await campaignTextsOf(ctx, contents.flatMap((one) => one?.campaignTextId ?? []));
   const groupsOf = await taggedGroups(ctx, userId);
@@ -84,17 +86,4 @@ function periodOf(day: string, timeZone: string, now: Date) {
   } catch (error) {
     throw error instanceof RangeError ? invalid : error;
   }
-}
-
-/** Returns the occurrences from now on that no run has queued yet, in their order. */
-async function plannedUntil(ctx: Context, entries: readonly CalendarEntry[], to: Date) {
-  const exceptions = await exceptionsOf(ctx, entries.map(({ id }) => id));
-  const runs = entries.length === 0 ? [] : await ctx.db.selectFrom("calendar_runs")
-    .select(["entry_id", "occurrence"]).where("entry_id", "in", entries.map(({ id }) => id))
-    .where("starts_at", ">=", ctx.now).execute();
-  const ran = new Set(runs.map(({ entry_id, occurrence }) => `${entry_id} ${occurrence}`));
-  return firstOccurrences(entries, exceptions, { from: ctx.now, to }, {
-    most: MOST,
-    isWanted: ({ entry, occurrence }) => !ran.has(`${entry.id} ${occurrence}`),
-  });
 }

@@ -7,14 +7,14 @@ import type { CalendarEntryId, CampaignTextId, GroupId, OfferId, UserId } from "
 const entryKinds = ["OFFER", "TEXT", "SLOT", "NOTE"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** What one sending says. */
+/** What one sending says; a TEXT that has an offer too is filled from its fields. */
 export type EntryContent = {
   readonly kind: EntryKind;
   readonly offerId: OfferId | null;
   readonly campaignTextId: CampaignTextId | null;
 };
 
-/** What waits to fill a slot; one of the two is there. */
+/** What waits to fill a slot; at least one of the two is there. */
 export type QueueItem = {
   readonly offerId: OfferId | null;
   readonly campaignTextId: CampaignTextId | null;
