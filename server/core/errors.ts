@@ -456,7 +456,8 @@ export const sentences = {
     "Já há 400 dias mudados um a um neste envio programado. Mude “este e os seguintes”.",
   CALENDAR_FILE_INVALID: "Não consegui ler este calendário. Escolha um arquivo .ics de até 256 KB.",
   RECURRENCE_INVALID: "Esta repetição não existe no calendário. Escolha outra.",
-  CAMPAIGN_TEXT_NEEDS_OFFER: "Sem uma oferta, não sobra nada deste texto. Edite-o para enviar.",
+  CAMPAIGN_TEXT_NEEDS_OFFER:
+    "Sem uma oferta, não sobra nada deste texto. No calendário, escolha uma para ir com ele.",
 
   STORE_NOT_FOUND: "Esta loja não existe.",
   STORE_CHANGED_MEANWHILE: "Sua loja mudou em outra aba ou aparelho. Nada foi salvo ainda.",

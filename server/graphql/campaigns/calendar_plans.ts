@@ -10,6 +10,7 @@ import {
   revokeCalendarFeed,
 } from "../../core/campaigns/calendar/feed.ts";
 import { reasonSentence } from "../../core/delivery/queue/dispatch.ts";
+import { sentences } from "../../core/errors.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { DispatchNode } from "../delivery/dispatch_node.ts";
 import { GroupNode } from "../delivery/group_node.ts";
@@ -30,7 +31,8 @@ const DayItemType = builder.objectRef<DayItem>("CalendarDayItem").implement({
     reason: t.string({
       nullable: true,
       description: "What stands in the way, in Portuguese; null: nothing, or it would be too late.",
-      resolve: ({ reason }) => reason && reasonSentence(reason, "WHATSAPP"),
+      resolve: ({ reason, failure }) =>
+        failure ? sentences[failure] : reason && reasonSentence(reason, "WHATSAPP"),
     }),
     group: t.field({
       type: GroupNode,
@@ -58,7 +60,9 @@ const DayItemType = builder.objectRef<DayItem>("CalendarDayItem").implement({
     }),
     title: t.exposeString("title", {
       nullable: true,
-      description: "What the entry is called; null: it is queued already.",
+      description:
+        "What the entry is called, or what is queued: an offer, a text, or its first words; null: " +
+        "nothing is known of it.",
     }),
   }),
 });
@@ -68,7 +72,7 @@ builder.objectField(ViewerType, "calendarDay", (t) =>
     type: [DayItemType],
     description:
       "What a day will really look like after pace, caps and quiet hours: what is queued and what " +
-      "is planned, in the order in which it goes.",
+      "is planned, in the order in which it goes, also what will be refused.",
     complexity: { field: 1_000, multiplier: 50 },
     args: {
       day: t.arg.string({ required: true, description: "YYYY-MM-DD, from today to 31 days on." }),
