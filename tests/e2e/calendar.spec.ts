@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { DESK, PHONE } from "./support/device.ts";
@@ -19,6 +20,17 @@ const longDay = (day: string) =>
     month: "long",
     timeZone: "UTC",
   }).format(new Date(`${day}T00:00:00Z`));
+
+const icsOf = (title: string, day: string) =>
+  [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "BEGIN:VEVENT",
+    `DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`,
+    `SUMMARY:${title}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ].join("\r\n");
 
 const dayOf = (page: Page, days: number) =>
   page.getByRole("region", { name: longDay(nextWeek(days)), exact: true });
@@ -51,6 +63,12 @@ test("a week is filled by a form, by drag, by keyboard and on a phone; a series 
   await expect(card(2)).toBeVisible();
   await expect(card(1)).toHaveCount(0);
 
+  await page.keyboard.down("Control"); // a copy by drag
+  await card(2).dragTo(dayOf(page, 0));
+  await page.keyboard.up("Control");
+  await expect(card(0)).toBeVisible();
+  await expect(card(2)).toBeVisible();
+
   await card(2).focus(); // by keyboard: a copy, two days later
   await keys.press("c");
   await keys.press("ArrowRight");
@@ -73,6 +91,18 @@ test("a week is filled by a form, by drag, by keyboard and on a phone; a series 
   await expect(question.getByLabel("Só este")).toBeChecked();
   await expectAccessible(page);
   await question.getByRole("button", { name: "Confirmar" }).click();
+  const doubt = page.getByRole("dialog", { name: "Antes de salvar" }); // nothing is moved yet
+  await expect(doubt.getByText(/quase na mesma hora/)).toBeVisible();
+  await expect(doubt.getByText(/recebe o mesmo/)).toBeVisible();
+  await expectAccessible(page);
+  await doubt.getByRole("button", { name: "Cancelar" }).click();
+  await expect(card(5)).toHaveCount(1);
+  await card(5).focus();
+  await keys.press("m");
+  await keys.press("ArrowLeft");
+  await keys.press("Enter");
+  await question.getByRole("button", { name: "Confirmar" }).click();
+  await doubt.getByRole("button", { name: "Mover assim mesmo" }).click();
   await expect(card(4)).toHaveCount(2);
   await expect(card(5)).toHaveCount(0);
   await expect(card(6)).toHaveCount(1);
@@ -106,7 +136,22 @@ test("a week is filled by a form, by drag, by keyboard and on a phone; a series 
   await tools.getByRole("button", { name: "Criar endereço" }).click();
   await expect(tools.getByLabel("Endereço, mostrado só agora")).toHaveValue(/\.ics$/);
   await expectAccessible(page);
+  const address = await tools.getByLabel("Endereço, mostrado só agora").inputValue();
+  const feed = async () => (await page.request.get(new URL(address).pathname)).status();
+  expect(await feed()).toBe(200);
+  await tools.getByRole("button", { name: "Cancelar endereço" }).click();
+  await expect(page.getByText("O endereço não vale mais.")).toBeVisible();
+  expect(await feed()).toBe(404);
+  await tools.getByLabel("Arquivo .ics").setInputFiles({
+    name: "datas.ics",
+    mimeType: "text/calendar",
+    buffer: Buffer.from(icsOf("Frete grátis", nextWeek(5))),
+  });
+  await expect(tools.getByText(/Frete grátis/)).toBeVisible();
+  await tools.getByRole("button", { name: "Importar 1 data" }).click();
+  await expect(page.getByText("1 data importada.")).toBeVisible();
   await tools.getByRole("button", { name: "Fechar" }).click();
+  await expect(dayOf(page, 5).getByText("Frete grátis")).toBeVisible();
 
   await page.getByRole("button", { name: "Agenda", exact: true }).click();
   await expect(page.getByRole("list", { name: longDay(nextWeek(4)) }).getByText("Bom dia"))
@@ -125,5 +170,60 @@ test("a week is filled by a form, by drag, by keyboard and on a phone; a series 
   await keys.push(page.getByRole("button", { name: "No meu fuso de agora" }));
   await expect(zones).toBeHidden();
   await expect(times).toContainText(["08:00"]);
+  expect(complaints).toEqual([]);
+});
+
+test("one day of a series has its own groups and name, and a text goes with an offer", async ({ newPerson, connectTelegram }) => {
+  const lia = await newPerson("Lia");
+  const { page, ask, keys, complaints } = lia;
+  await connectTelegram(lia, "Achados da Lia");
+  await ask(`mutation { createOffer(input: { fields: {
+    title: "Fone", price: { cents: 9900, currency: "BRL" }
+  } }) { __typename } }`);
+  await ask(`mutation { createCampaignText(input: {
+    name: "Destaque", variants: [{ body: "{titulo} por {preco}", weight: 1 }]
+  }) { __typename } }`);
+  await page.setViewportSize(DESK);
+  await page.goto(`${CALENDAR}?ver=semana&dia=${nextWeek(0)}`);
+  await keys.push(dayOf(page, 1).getByRole("button", { name: /programar neste dia/ }));
+  const sheet = page.getByRole("dialog", { name: "Programar envio" });
+  await sheet.getByLabel("Texto", { exact: true }).selectOption("Destaque");
+  await expect(sheet.getByText(/escolha a que os preenche/)).toBeVisible();
+  await sheet.getByRole("button", { name: "Achados da Lia" }).click();
+  await sheet.getByLabel("Repete").selectOption("Todo dia");
+  await sheet.getByLabel("Até que dia").fill(nextWeek(3));
+  await sheet.getByRole("button", { name: "Programar" }).click();
+  await expect(sheet.getByText(/vai sem uma/)).toBeVisible(); // a warning, and nothing is saved
+  await expectAccessible(page);
+  await sheet.getByLabel("Com a oferta").selectOption("Fone");
+  await sheet.getByRole("button", { name: "Programar" }).click();
+  await expect(page.getByText("Envio programado.")).toBeVisible();
+
+  const card = (days: number, title: string) =>
+    dayOf(page, days).getByRole("button", { name: new RegExp(`^\\d\\d:\\d\\d Texto: ${title}`) });
+  await card(2, "Destaque").click();
+  const edit = page.getByRole("dialog", { name: "Envio programado" });
+  await expect(edit.getByLabel("Com a oferta")).toHaveValue(/^ofr_/);
+  await edit.getByLabel("Nome no calendário").fill("Especial");
+  await edit.getByLabel("Hora").fill("20:00");
+  await edit.getByRole("button", { name: "Salvar" }).click();
+  const question = page.getByRole("dialog", { name: "Mudar o quê?" });
+  await question.getByRole("button", { name: "Confirmar" }).click();
+  await edit.getByRole("button", { name: "Programar assim mesmo" }).click(); // the same within a day
+  await expect(card(2, "Especial")).toContainText("20:00");
+  await expect(card(1, "Destaque")).not.toContainText("20:00");
+
+  await card(2, "Especial").click(); // it shows what it has of its own
+  await expect(edit.getByLabel("Nome no calendário")).toHaveValue("Especial");
+  await expect(edit.getByLabel("Hora")).toHaveValue("20:00");
+  await edit.getByLabel("Até que dia").fill(nextWeek(4)); // of the series: not of one day
+  await edit.getByRole("button", { name: "Salvar" }).click();
+  await expect(question.getByText(/não dá para mudar só um dia/)).toBeVisible();
+  await expect(question.getByLabel("Só este")).toHaveCount(0);
+  await expectAccessible(page);
+  await question.getByLabel("Todos").click();
+  await question.getByRole("button", { name: "Confirmar" }).click();
+  await expect(card(4, "Destaque")).not.toContainText("20:00");
+  await expect(card(2, "Especial")).toContainText("20:00");
   expect(complaints).toEqual([]);
 });

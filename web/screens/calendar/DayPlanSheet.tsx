@@ -21,7 +21,7 @@ export function DayPlanSheet({ today, onClose }: { today: string; onClose: () =>
           label="Dia"
           value={day}
           min={today}
-          helperText="Depois do ritmo, dos limites e do horário de silêncio. Até 31 dias à frente."
+          helperText="Depois do ritmo, dos limites e do horário de silêncio, com o que não vai sair e por quê. Até 31 dias à frente."
           onChange={({ target }) => setDay(target.value || today)}
         />
         <SheetBoundary key={day}>
