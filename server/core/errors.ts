@@ -448,7 +448,7 @@ export const sentences = {
   CALENDAR_TIME_INVALID: "Escolha um dia e uma hora no futuro, em até 5 anos.",
   CALENDAR_TITLE_INVALID: "Dê ao envio um nome de 1 a 100 caracteres.",
   CALENDAR_QUEUE_INVALID: "A fila de um horário tem até 100 ofertas ou textos.",
-  CALENDAR_QUEUE_EMPTY: "A fila deste horário estava vazia. Ponha ofertas ou textos nela.",
+  CALENDAR_QUEUE_EMPTY: "Fila vazia neste horário. Ponha ofertas ou textos nela.",
   CALENDAR_PERIOD_INVALID: "Escolha um período de até 62 dias.",
   CALENDAR_DAY_INVALID: "Escolha um dia de hoje até daqui a 31 dias.",
   CALENDAR_LIMIT: "Há lugar para 300 envios programados. Exclua algum antes de criar outro.",

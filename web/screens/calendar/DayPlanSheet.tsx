@@ -71,12 +71,17 @@ function DayPlan({ day }: { day: string }) {
           title={title ?? "Mensagem na fila"}
           note={[
             group?.title,
-            expectedAt && clockLabel(expectedAt) !== clockLabel(plannedAt) &&
+            (!expectedAt || clockLabel(expectedAt) !== clockLabel(plannedAt)) &&
             `programado para ${clockLabel(plannedAt)}`,
-            reason,
           ].filter(Boolean).join(" · ")}
           edge={<b className="tnum">{expectedAt ? clockLabel(expectedAt) : "não sai"}</b>}
-        />
+        >
+          {reason && (
+            <div>
+              <span className="small">{reason}</span>
+            </div>
+          )}
+        </Row>
       ))}
     </Rows>
   );

@@ -77,17 +77,14 @@ export function EntrySubject(props: {
           <PlainSelect
             label="Com a oferta"
             value={values.offerId}
+            helperText={text?.needsOffer && !values.offerId
+              ? "Este texto usa campos de uma oferta: escolha a que os preenche. Sem ela, as linhas desses campos somem."
+              : undefined}
             onChange={(offerId) => props.onChange({ offerId })}
           >
             <option value="">Sem oferta</option>
             {offerOptions}
           </PlainSelect>
-          {text?.needsOffer && !values.offerId && (
-            <p className="small">
-              Este texto usa campos de uma oferta: escolha a que os preenche. Sem ela, as linhas
-              desses campos somem.
-            </p>
-          )}
         </>
       )}
       {values.kind === "SLOT" && (

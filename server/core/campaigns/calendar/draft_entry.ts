@@ -47,7 +47,7 @@ export async function draftEntry(
     await exceptionsOf(ctx, all.map((one) => one.id)),
   );
   const entry = all.find((one) => one.id === id);
-  if (id && scope && !entry) throw new Failure("CALENDAR_ENTRY_NOT_FOUND", ["id"]);
+  if (id && !entry) throw new Failure("CALENDAR_ENTRY_NOT_FOUND", ["id"]);
   const others = all.filter((one) => one.id !== id);
   if (!entry || !scope) {
     const { kind, startsLocal } = fields;

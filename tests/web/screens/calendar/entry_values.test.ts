@@ -21,7 +21,10 @@ const series = {
 const occurrence = "2026-11-24T09:00";
 const moved = { occurrence, startsLocal: "2026-11-24T15:00", own: null };
 const own = {
-  ...{ kind: "TEXT", title: "Especial", campaignTextId: "cmt_1", groupTags: ["vip"] },
+  kind: "TEXT",
+  title: "Especial",
+  campaignTextId: "cmt_1",
+  groupTags: ["vip"],
   offer: { id: "ofr_2", title: "Panela" },
   groups: [{ id: "grp_1" }],
 } as const;
