@@ -1,25 +1,8 @@
 import { Buffer } from "node:buffer";
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
+import { CALENDAR, dayOf, longDay, nextWeek } from "./support/calendar.ts";
 import { DESK, PHONE } from "./support/device.ts";
 import { expect, test } from "./support/test.ts";
-
-const CALENDAR = "/app/calendar";
-
-/** Returns the Sunday of next week, and the day so many days later. */
-function nextWeek(days: number): string {
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() + 7 - day.getUTCDay() + days);
-  return day.toISOString().slice(0, 10);
-}
-
-const longDay = (day: string) =>
-  new Intl.DateTimeFormat("pt-BR", {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  }).format(new Date(`${day}T00:00:00Z`));
 
 const icsOf = (title: string, day: string) =>
   [
@@ -31,9 +14,6 @@ const icsOf = (title: string, day: string) =>
     "END:VEVENT",
     "END:VCALENDAR",
   ].join("\r\n");
-
-const dayOf = (page: Page, days: number) =>
-  page.getByRole("region", { name: longDay(nextWeek(days)), exact: true });
 
 test("a week is filled by a form, by drag, by keyboard and on a phone; a series asks how much of it", async ({ newPerson, connectTelegram, product }) => {
   const lia = await newPerson("Lia");
@@ -170,60 +150,5 @@ test("a week is filled by a form, by drag, by keyboard and on a phone; a series 
   await keys.push(page.getByRole("button", { name: "No meu fuso de agora" }));
   await expect(zones).toBeHidden();
   await expect(times).toContainText(["08:00"]);
-  expect(complaints).toEqual([]);
-});
-
-test("one day of a series has its own groups and name, and a text goes with an offer", async ({ newPerson, connectTelegram }) => {
-  const lia = await newPerson("Lia");
-  const { page, ask, keys, complaints } = lia;
-  await connectTelegram(lia, "Achados da Lia");
-  await ask(`mutation { createOffer(input: { fields: {
-    title: "Fone", price: { cents: 9900, currency: "BRL" }
-  } }) { __typename } }`);
-  await ask(`mutation { createCampaignText(input: {
-    name: "Destaque", variants: [{ body: "{titulo} por {preco}", weight: 1 }]
-  }) { __typename } }`);
-  await page.setViewportSize(DESK);
-  await page.goto(`${CALENDAR}?ver=semana&dia=${nextWeek(0)}`);
-  await keys.push(dayOf(page, 1).getByRole("button", { name: /programar neste dia/ }));
-  const sheet = page.getByRole("dialog", { name: "Programar envio" });
-  await sheet.getByLabel("Texto", { exact: true }).selectOption("Destaque");
-  await expect(sheet.getByText(/escolha a que os preenche/)).toBeVisible();
-  await sheet.getByRole("button", { name: "Achados da Lia" }).click();
-  await sheet.getByLabel("Repete").selectOption("Todo dia");
-  await sheet.getByLabel("Até que dia").fill(nextWeek(3));
-  await sheet.getByRole("button", { name: "Programar" }).click();
-  await expect(sheet.getByText(/vai sem uma/)).toBeVisible(); // a warning, and nothing is saved
-  await expectAccessible(page);
-  await sheet.getByLabel("Com a oferta").selectOption("Fone");
-  await sheet.getByRole("button", { name: "Programar" }).click();
-  await expect(page.getByText("Envio programado.")).toBeVisible();
-
-  const card = (days: number, title: string) =>
-    dayOf(page, days).getByRole("button", { name: new RegExp(`^\\d\\d:\\d\\d Texto: ${title}`) });
-  await card(2, "Destaque").click();
-  const edit = page.getByRole("dialog", { name: "Envio programado" });
-  await expect(edit.getByLabel("Com a oferta")).toHaveValue(/^ofr_/);
-  await edit.getByLabel("Nome no calendário").fill("Especial");
-  await edit.getByLabel("Hora").fill("20:00");
-  await edit.getByRole("button", { name: "Salvar" }).click();
-  const question = page.getByRole("dialog", { name: "Mudar o quê?" });
-  await question.getByRole("button", { name: "Confirmar" }).click();
-  await edit.getByRole("button", { name: "Programar assim mesmo" }).click(); // the same within a day
-  await expect(card(2, "Especial")).toContainText("20:00");
-  await expect(card(1, "Destaque")).not.toContainText("20:00");
-
-  await card(2, "Especial").click(); // it shows what it has of its own
-  await expect(edit.getByLabel("Nome no calendário")).toHaveValue("Especial");
-  await expect(edit.getByLabel("Hora")).toHaveValue("20:00");
-  await edit.getByLabel("Até que dia").fill(nextWeek(4)); // of the series: not of one day
-  await edit.getByRole("button", { name: "Salvar" }).click();
-  await expect(question.getByText(/não dá para mudar só um dia/)).toBeVisible();
-  await expect(question.getByLabel("Só este")).toHaveCount(0);
-  await expectAccessible(page);
-  await question.getByLabel("Todos").click();
-  await question.getByRole("button", { name: "Confirmar" }).click();
-  await expect(card(4, "Destaque")).not.toContainText("20:00");
-  await expect(card(2, "Especial")).toContainText("20:00");
   expect(complaints).toEqual([]);
 });
