@@ -448,7 +448,7 @@ export const sentences = {
   CALENDAR_TIME_INVALID: "Escolha um dia e uma hora no futuro, em até 5 anos.",
   CALENDAR_TITLE_INVALID: "Dê ao envio um nome de 1 a 100 caracteres.",
   CALENDAR_QUEUE_INVALID: "A fila de um horário tem até 100 ofertas ou textos.",
-  CALENDAR_QUEUE_EMPTY: "A fila deste horário estava vazia. Ponha ofertas ou textos nela.",
+  CALENDAR_QUEUE_EMPTY: "Fila vazia neste horário. Ponha ofertas ou textos nela.",
   CALENDAR_PERIOD_INVALID: "Escolha um período de até 62 dias.",
   CALENDAR_DAY_INVALID: "Escolha um dia de hoje até daqui a 31 dias.",
   CALENDAR_LIMIT: "Há lugar para 300 envios programados. Exclua algum antes de criar outro.",
@@ -456,7 +456,8 @@ export const sentences = {
     "Já há 400 dias mudados um a um neste envio programado. Mude “este e os seguintes”.",
   CALENDAR_FILE_INVALID: "Não consegui ler este calendário. Escolha um arquivo .ics de até 256 KB.",
   RECURRENCE_INVALID: "Esta repetição não existe no calendário. Escolha outra.",
-  CAMPAIGN_TEXT_NEEDS_OFFER: "Sem uma oferta, não sobra nada deste texto. Edite-o para enviar.",
+  CAMPAIGN_TEXT_NEEDS_OFFER:
+    "Sem uma oferta, não sobra nada deste texto. No calendário, escolha uma para ir com ele.",
 
   STORE_NOT_FOUND: "Esta loja não existe.",
   STORE_CHANGED_MEANWHILE: "Sua loja mudou em outra aba ou aparelho. Nada foi salvo ainda.",

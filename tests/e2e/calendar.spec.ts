@@ -1,27 +1,19 @@
-import type { Page } from "@playwright/test";
+import { Buffer } from "node:buffer";
 import { expectAccessible } from "./support/accessibility.ts";
+import { CALENDAR, dayOf, longDay, nextWeek } from "./support/calendar.ts";
 import { DESK, PHONE } from "./support/device.ts";
 import { expect, test } from "./support/test.ts";
 
-const CALENDAR = "/app/calendar";
-
-/** Returns the Sunday of next week, and the day so many days later. */
-function nextWeek(days: number): string {
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() + 7 - day.getUTCDay() + days);
-  return day.toISOString().slice(0, 10);
-}
-
-const longDay = (day: string) =>
-  new Intl.DateTimeFormat("pt-BR", {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  }).format(new Date(`${day}T00:00:00Z`));
-
-const dayOf = (page: Page, days: number) =>
-  page.getByRole("region", { name: longDay(nextWeek(days)), exact: true });
+const icsOf = (title: string, day: string) =>
+  [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "BEGIN:VEVENT",
+    `DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`,
+    `SUMMARY:${title}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ].join("\r\n");
 
 test("a week is filled by a form, by drag, by keyboard and on a phone; a series asks how much of it", async ({ newPerson, connectTelegram, product }) => {
   const lia = await newPerson("Lia");
@@ -51,6 +43,12 @@ test("a week is filled by a form, by drag, by keyboard and on a phone; a series 
   await expect(card(2)).toBeVisible();
   await expect(card(1)).toHaveCount(0);
 
+  await page.keyboard.down("Control"); // a copy by drag
+  await card(2).dragTo(dayOf(page, 0));
+  await page.keyboard.up("Control");
+  await expect(card(0)).toBeVisible();
+  await expect(card(2)).toBeVisible();
+
   await card(2).focus(); // by keyboard: a copy, two days later
   await keys.press("c");
   await keys.press("ArrowRight");
@@ -73,6 +71,18 @@ test("a week is filled by a form, by drag, by keyboard and on a phone; a series 
   await expect(question.getByLabel("Só este")).toBeChecked();
   await expectAccessible(page);
   await question.getByRole("button", { name: "Confirmar" }).click();
+  const doubt = page.getByRole("dialog", { name: "Antes de salvar" }); // nothing is moved yet
+  await expect(doubt.getByText(/quase na mesma hora/)).toBeVisible();
+  await expect(doubt.getByText(/recebe o mesmo/)).toBeVisible();
+  await expectAccessible(page);
+  await doubt.getByRole("button", { name: "Cancelar" }).click();
+  await expect(card(5)).toHaveCount(1);
+  await card(5).focus();
+  await keys.press("m");
+  await keys.press("ArrowLeft");
+  await keys.press("Enter");
+  await question.getByRole("button", { name: "Confirmar" }).click();
+  await doubt.getByRole("button", { name: "Mover assim mesmo" }).click();
   await expect(card(4)).toHaveCount(2);
   await expect(card(5)).toHaveCount(0);
   await expect(card(6)).toHaveCount(1);
@@ -106,7 +116,22 @@ test("a week is filled by a form, by drag, by keyboard and on a phone; a series 
   await tools.getByRole("button", { name: "Criar endereço" }).click();
   await expect(tools.getByLabel("Endereço, mostrado só agora")).toHaveValue(/\.ics$/);
   await expectAccessible(page);
+  const address = await tools.getByLabel("Endereço, mostrado só agora").inputValue();
+  const feed = async () => (await page.request.get(new URL(address).pathname)).status();
+  expect(await feed()).toBe(200);
+  await tools.getByRole("button", { name: "Cancelar endereço" }).click();
+  await expect(page.getByText("O endereço não vale mais.")).toBeVisible();
+  expect(await feed()).toBe(404);
+  await tools.getByLabel("Arquivo .ics").setInputFiles({
+    name: "datas.ics",
+    mimeType: "text/calendar",
+    buffer: Buffer.from(icsOf("Frete grátis", nextWeek(5))),
+  });
+  await expect(tools.getByText(/Frete grátis/)).toBeVisible();
+  await tools.getByRole("button", { name: "Importar 1 data" }).click();
+  await expect(page.getByText("1 data importada.")).toBeVisible();
   await tools.getByRole("button", { name: "Fechar" }).click();
+  await expect(dayOf(page, 5).getByText("Frete grátis")).toBeVisible();
 
   await page.getByRole("button", { name: "Agenda", exact: true }).click();
   await expect(page.getByRole("list", { name: longDay(nextWeek(4)) }).getByText("Bom dia"))

@@ -48,5 +48,21 @@ test("a ready text is taken in one tap, another is written, found, changed and r
   await expect(own.getByText("Nenhum texto seu com “vespera” aqui.")).toBeVisible();
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(own.getByRole("button", { name: "Véspera", exact: true })).toBeVisible();
+
+  await page.getByRole("searchbox").fill(""); // a spreadsheet in, and out
+  await keys.push(page.getByRole("button", { name: "Importar", exact: true }));
+  const sheet = page.getByRole("dialog", { name: "Importar textos" });
+  await sheet.getByLabel("Ou cole aqui").fill(
+    "Nome;Texto;Época;Marcadores\nBoa noite;Boa noite, {grupo}!;;Saudação\nSem texto;;;",
+  );
+  await sheet.getByRole("button", { name: "Conferir" }).click();
+  await expect(sheet.getByText("1 texto pronto")).toBeVisible();
+  await expect(sheet.getByText(/^Linha 3/)).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole("button", { name: "Importar 1 texto" }).click();
+  await expect(own.getByRole("button", { name: "Boa noite", exact: true })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Exportar" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   expect(complaints).toEqual([]);
 });

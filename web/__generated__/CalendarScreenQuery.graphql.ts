@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f2163ccc845583e84ab110f65f3cc0e>>
- * @relayHash 08863a90127340c24c1229413fd16087
+ * @generated SignedSource<<404726d9dd9b01f239f9ed25a49218b5>>
+ * @relayHash 9b743f869a1fbdfc08db404f42f85349
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8633d1e79b772243d06158fe62701e668ea7ea6f499526ca5bd3eff85c66735c
+// @relayRequestID eca1afe87d2d5d1c637ff7da766a67256865c025ac8d883e1280d4161d263dec
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CalendarEntryKind = "NOTE" | "OFFER" | "SLOT" | "TEXT";
@@ -40,6 +40,7 @@ export type CalendarScreenQuery$data = {
       readonly occurrence: string;
       readonly offer: {
         readonly id: string;
+        readonly title: string;
       } | null | undefined;
       readonly outcome: {
         readonly delayedUntil: string | null | undefined;
@@ -104,10 +105,7 @@ v4 = {
   "name": "title",
   "storageKey": null
 },
-v5 = [
-  (v2/*:: as any*/)
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": [
     {
@@ -164,7 +162,10 @@ v6 = {
       "kind": "LinkedField",
       "name": "offer",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": [
+        (v2/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -181,7 +182,9 @@ v6 = {
       "kind": "LinkedField",
       "name": "groups",
       "plural": true,
-      "selections": (v5/*:: as any*/),
+      "selections": [
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -313,7 +316,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -336,7 +339,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -344,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "8633d1e79b772243d06158fe62701e668ea7ea6f499526ca5bd3eff85c66735c",
+    "id": "eca1afe87d2d5d1c637ff7da766a67256865c025ac8d883e1280d4161d263dec",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",
@@ -353,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "e690048d7dbf942b84586753065fb509";
+(node as any).hash = "35cc61d8f7a16b5fec3eef18469090bd";
 
 export default node;

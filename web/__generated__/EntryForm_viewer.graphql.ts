@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<538e61cf6245493595b46250a85952ac>>
+ * @generated SignedSource<<2dd00212ea9b37d4a69a844cf3529edf>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type EntryForm_viewer$data = {
       readonly node: {
         readonly id: string;
         readonly name: string;
+        readonly needsOffer: boolean;
       };
     }>;
   };
@@ -140,6 +141,13 @@ return {
                   "kind": "ScalarField",
                   "name": "name",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "needsOffer",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -161,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "934af44e3720a9414a7058ccd44dec3b";
+(node as any).hash = "920dbfdc72ce29ddae3f1c37ef8242aa";
 
 export default node;

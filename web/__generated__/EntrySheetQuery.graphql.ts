@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baf13a5db31fcb44e2e405436b556b4a>>
- * @relayHash 51e126ec1f43001ccb585b2e9dea51d5
+ * @generated SignedSource<<e16953de3fd5cbdf3b8f952dd202affe>>
+ * @relayHash 7e8b72d8bed9693a5b5ded5ed7709c1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95b3d07d98a4655377cf9fc85a4469653e3c851c1d1e86773768d6c5d55de7e5
+// @relayRequestID 5b0b5df47941c48e3a4b31eb6675b9e31e1171f00e7a5743749ea1eb86314f4a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needsOffer",
                         "storageKey": null
                       }
                     ],
@@ -573,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "95b3d07d98a4655377cf9fc85a4469653e3c851c1d1e86773768d6c5d55de7e5",
+    "id": "5b0b5df47941c48e3a4b31eb6675b9e31e1171f00e7a5743749ea1eb86314f4a",
     "metadata": {},
     "name": "EntrySheetQuery",
     "operationKind": "query",

@@ -1,7 +1,9 @@
 import type { Context } from "../context.ts";
-import type { CampaignTextId, DispatchId, GroupId, UserId } from "../ids.ts";
-import { publisherOf } from "../offers/queries.ts";
-import { type CampaignText, renderCampaignText } from "./texts/campaign_text.ts";
+import type { CampaignTextId, DispatchId, GroupId, OfferId, UserId } from "../ids.ts";
+import type { Offer } from "../offers/offer.ts";
+import { provenFacts, publisherOf } from "../offers/queries.ts";
+import { asOffer } from "../offers/tables.ts";
+import { type CampaignText, renderCampaignText, type TextOffer } from "./texts/campaign_text.ts";
 import { asCampaignText } from "./texts/tables.ts";
 
 /** Returns a person's campaign text; null: it is deleted, or not theirs. */
@@ -30,13 +32,15 @@ type QueuedText = {
   readonly id: DispatchId;
   readonly groupId: GroupId;
   readonly campaignTextId: CampaignTextId;
+  /** The offer that fills it, as it is now; absent: none. */
+  readonly offerId?: OfferId | null;
   /** When it leaves. */
   readonly at: Date;
 };
 
 /** Renders a person's queued texts for other times; those of which nothing is left are left out. */
 export async function renderQueuedTexts(
-  ctx: Pick<Context, "db">,
+  ctx: Pick<Context, "db" | "now">,
   userId: UserId,
   queued: readonly QueuedText[],
 ): Promise<{ id: DispatchId; text: string }[]> {
@@ -46,11 +50,32 @@ export async function renderQueuedTexts(
   const groups = await ctx.db.selectFrom("groups").select(["id", "title"])
     .where("id", "in", queued.map(({ groupId }) => groupId)).execute();
   const titles = new Map(groups.map(({ id, title }) => [id, title]));
-  return queued.flatMap(({ id, groupId, campaignTextId, at }) => {
+  const offers = await offersOfTexts(ctx, queued.flatMap(({ offerId }) => offerId ?? []));
+  return queued.flatMap(({ id, groupId, campaignTextId, offerId, at }) => {
     const campaignText = texts.get(campaignTextId);
     if (!campaignText) return [];
     const groupTitle = titles.get(groupId) ?? null;
-    const { text } = renderCampaignText(campaignText, { publisher, groupTitle, at, key: id });
+    const offer = offerId && offers.get(offerId) || null;
+    const { text } = renderCampaignText(campaignText, {
+      publisher,
+      groupTitle,
+      at,
+      key: id,
+      offer,
+    });
     return text === "" ? [] : [{ id, text }];
   });
+}
+
+/** Reads offers, deleted ones too, as campaign texts are filled from them: without their own texts. */
+export async function offersOfTexts(
+  ctx: Pick<Context, "db" | "now">,
+  ids: readonly OfferId[],
+): Promise<ReadonlyMap<OfferId, TextOffer>> {
+  if (ids.length === 0) return new Map();
+  const rows: Offer[] = await ctx.db.selectFrom("offers").select(asOffer)
+    .where("id", "in", [...new Set(ids)]).execute();
+  const offers = rows.map((offer) => ({ ...offer, customText: null }));
+  const facts = await provenFacts(ctx, offers);
+  return new Map(offers.map((offer) => [offer.id, { offer, facts: facts.get(offer)! }]));
 }

@@ -49,10 +49,10 @@ export async function queueMessages(tx: Tx, input: QueueMessages): Promise<Queue
   const { emailVerifiedAt } = await requireRoom(tx, userId, "messagesPerMonth", 0);
   if (!emailVerifiedAt) throw new Failure("EMAIL_NOT_VERIFIED");
   const person: Tx = { ...tx, viewer: { kind: "member", userId } };
-  const offer = "offerId" in what
+  const offer = what.offerId
     ? await requireOwnOffer(person, what.offerId, { permission: "offer.see", lock: "NO_KEY" })
     : null;
-  const file = "offerId" in what ? null : what.file ?? null;
+  const file = what.campaignTextId === undefined ? null : what.file ?? null;
   const have = await groupsOfOccasion(tx, { originId, occasion, groupIds: ids });
   const skipped = ids.flatMap((groupId): QueuedMessages["skipped"] => {
     const group = groups.get(groupId);

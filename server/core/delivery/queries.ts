@@ -21,7 +21,7 @@ export type PlannedMessage = {
   readonly groupId: GroupId;
   readonly plannedAt: Date;
   readonly offerId: OfferId | null;
-  /** The text of one without an offer. */
+  /** The text of a campaign text; null: it is made from the offer. */
   readonly text: string | null;
 };
 
@@ -66,7 +66,7 @@ export async function forecastMessages(
         isQueued: false,
         priority: messagePriorities.CALENDAR,
         expiresAt: new Date(one.plannedAt.getTime() + lateAfter * 60_000),
-        text: one.offerId ? lane.textOf(one.offerId, one.groupId, one.key) : one.text,
+        text: one.text ?? (one.offerId && lane.textOf(one.offerId, one.groupId, one.key)),
         isPutOff: false,
       })),
     ].sort((a, b) => b.priority - a.priority || a.plannedAt.getTime() - b.plannedAt.getTime());

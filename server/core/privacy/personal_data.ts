@@ -653,6 +653,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
       "entry_id",
       "occurrence",
       "is_canceled",
+      "title",
       "starts_local",
       "kind",
       "offer_id",

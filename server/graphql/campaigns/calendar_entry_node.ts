@@ -16,7 +16,7 @@ export const CalendarEntryKind = described<Kind>(
   "What an entry of the calendar does at its times.",
   {
     OFFER: "It sends an offer.",
-    TEXT: "It sends a campaign text.",
+    TEXT: "It sends a campaign text, by itself or filled from an offer.",
     SLOT: "It sends the first of its own queue of offers and texts.",
     NOTE: "It sends nothing: a date to remember.",
   },
@@ -40,7 +40,7 @@ const QueueItem = builder.objectRef<CalendarEntry["queue"][number]>("CalendarQue
     offer: t.field({
       type: OfferNode,
       nullable: true,
-      description: "The offer; null: it is a text, or the offer is gone.",
+      description: "The offer; null: it is a text without one, or the offer is gone.",
       resolve: (item, _args, ctx) => offerOf(item, ctx),
     }),
     campaignTextId: t.id({
@@ -63,7 +63,7 @@ export const CalendarEntryNode = builder.loadableNode("CalendarEntry", {
     offer: t.field({
       type: OfferNode,
       nullable: true,
-      description: "What it offers; null: nothing, or the offer is gone.",
+      description: "What it offers, or fills its text from; null: nothing, or the offer is gone.",
       resolve: (entry, _args, ctx) => offerOf(entry, ctx),
     }),
     campaignTextId: t.id({

@@ -4,9 +4,9 @@ import {
   restoreCalendarEntry,
 } from "../../core/campaigns/calendar/delete_entry.ts";
 import { type CalendarEntry } from "../../core/campaigns/calendar/entry.ts";
+import type { EntryScope as Scope } from "../../core/campaigns/calendar/series_changes.ts";
 import {
   CalendarChangedMeanwhile,
-  type EntryScope as Scope,
   updateCalendarEntry,
 } from "../../core/campaigns/calendar/update_entry.ts";
 import { createCalendarEntry } from "../../core/campaigns/calendar/write_entry.ts";
@@ -15,18 +15,18 @@ import { builder, UserError } from "../builder.ts";
 import { described } from "../described.ts";
 import { CalendarEntryKind, CalendarEntryNode } from "./calendar_entry_node.ts";
 
-const EntryScope = described<Scope>(
+export const EntryScope = described<Scope>(
   "CalendarEntryScope",
   "How much of a series a change is about.",
   {
-    THIS: "Only this occurrence.",
+    THIS: "Only this occurrence; the rule, the times and the queue are those of its series.",
     FOLLOWING: "This occurrence and those that follow.",
     ALL: "The whole series.",
   },
 );
 
 export const QueueItemInput = builder.inputType("CalendarQueueItemInput", {
-  description: "What is to fill a slot: an offer or a text.",
+  description: "What is to fill a slot: an offer, a text, or a text that is filled from an offer.",
   fields: (t) => ({
     offerId: t.id({ description: "ofr_…" }),
     campaignTextId: t.id({ description: "cmt_…" }),
@@ -68,6 +68,7 @@ builder.objectType(CalendarChangedMeanwhile, {
   }),
 });
 
+const OFFER = "Of an OFFER, or of a TEXT that is filled from its fields: ofr_…";
 const LOCAL = "Local date and time: 2026-11-27T09:00.";
 const GROUPS = "grp_…, up to 500.";
 const TAGS = "Groups with any of these tags get it, too.";
@@ -87,7 +88,7 @@ builder.mutationField("createCalendarEntry", (t) =>
         description: "What it does.",
       }),
       title: t.input.string({ description: "Up to 100 characters; left out: of what it sends." }),
-      offerId: t.input.id({ description: "Of an OFFER: ofr_…" }),
+      offerId: t.input.id({ description: OFFER }),
       campaignTextId: t.input.id({ description: "Of a TEXT: cmt_…" }),
       startsLocal: t.input.string({ required: true, description: LOCAL }),
       timeZone: t.input.string({ description: "IANA's name; left out: the person's." }),
@@ -117,7 +118,7 @@ builder.mutationField("updateCalendarEntry", (t) =>
       }),
       kind: t.input.field({ type: CalendarEntryKind, description: "What it does." }),
       title: t.input.string({ description: "Up to 100 characters." }),
-      offerId: t.input.id({ description: "Of an OFFER: ofr_…" }),
+      offerId: t.input.id({ description: `${OFFER}; null takes it from a TEXT` }),
       campaignTextId: t.input.id({ description: "Of a TEXT: cmt_…" }),
       startsLocal: t.input.string({ description: "When that occurrence starts now: local time." }),
       timeZone: t.input.string({ description: "IANA's name." }),

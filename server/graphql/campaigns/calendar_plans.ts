@@ -10,13 +10,14 @@ import {
   revokeCalendarFeed,
 } from "../../core/campaigns/calendar/feed.ts";
 import { reasonSentence } from "../../core/delivery/queue/dispatch.ts";
+import { sentences } from "../../core/errors.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { DispatchNode } from "../delivery/dispatch_node.ts";
 import { GroupNode } from "../delivery/group_node.ts";
 import { described } from "../described.ts";
 import { ViewerType } from "../users/viewer.ts";
 import { CalendarEntryKind, CalendarEntryNode } from "./calendar_entry_node.ts";
-import { QueueItemInput, typed } from "./calendar_mutations.ts";
+import { EntryScope, QueueItemInput, typed } from "./calendar_mutations.ts";
 
 const DayItemType = builder.objectRef<DayItem>("CalendarDayItem").implement({
   description: "One message of a day, as it will really go.",
@@ -30,7 +31,8 @@ const DayItemType = builder.objectRef<DayItem>("CalendarDayItem").implement({
     reason: t.string({
       nullable: true,
       description: "What stands in the way, in Portuguese; null: nothing, or it would be too late.",
-      resolve: ({ reason }) => reason && reasonSentence(reason, "WHATSAPP"),
+      resolve: ({ reason, failure }) =>
+        failure ? sentences[failure] : reason && reasonSentence(reason, "WHATSAPP"),
     }),
     group: t.field({
       type: GroupNode,
@@ -58,7 +60,9 @@ const DayItemType = builder.objectRef<DayItem>("CalendarDayItem").implement({
     }),
     title: t.exposeString("title", {
       nullable: true,
-      description: "What the entry is called; null: it is queued already.",
+      description:
+        "What the entry is called, or what is queued: an offer, a text, or its first words; null: " +
+        "nothing is known of it.",
     }),
   }),
 });
@@ -68,7 +72,7 @@ builder.objectField(ViewerType, "calendarDay", (t) =>
     type: [DayItemType],
     description:
       "What a day will really look like after pace, caps and quiet hours: what is queued and what " +
-      "is planned, in the order in which it goes.",
+      "is planned, in the order in which it goes, also what will be refused.",
     complexity: { field: 1_000, multiplier: 50 },
     args: {
       day: t.arg.string({ required: true, description: "YYYY-MM-DD, from today to 31 days on." }),
@@ -95,12 +99,13 @@ const WarningCode = described<EntryWarning["code"]>(
   "CalendarWarningCode",
   "What a person should know before they save an entry.",
   {
-    CONFLICT: "Another entry goes to one of its groups within five minutes.",
+    CONFLICT: "Another entry, or a queued message, goes to one of its groups within five minutes.",
     IDENTICAL_CONTENT: "One of its groups gets the same within a day.",
     MESSAGES_LIMIT: "The month's messages are not enough for all that is planned.",
     PLAN_ENDED: "Nothing is queued without a plan.",
     QUIET_HOURS: "It waits until the quiet hours end.",
     OFFER_ENDED: "Some of its offers are over: they are not sent.",
+    TEXT_NEEDS_OFFER: "A text of it has fields of an offer, and goes without one.",
     MEDIA_NOT_CARRIED: "Some of its groups do not take its video or document.",
     GROUPS_NOT_READY: "Some of its groups can receive nothing now.",
     CLOCK_SKIPS: "The clocks of its zone skip its time on some day.",
@@ -120,6 +125,10 @@ const words: Readonly<Record<EntryWarning["code"], (warning: EntryWarning) => st
     count === 1
       ? "O anúncio desta oferta terminou: ela não sai enquanto não voltar."
       : `O anúncio de ${count} ofertas terminou: elas não saem enquanto não voltarem.`,
+  TEXT_NEEDS_OFFER: ({ count }) =>
+    count === 1
+      ? "O texto usa campos de uma oferta e vai sem uma: as linhas desses campos somem. Se não sobrar nada, ele não sai."
+      : `${count} textos usam campos de uma oferta e vão sem uma: as linhas desses campos somem.`,
   MEDIA_NOT_CARRIED: ({ count }) =>
     count === 1
       ? "1 grupo não recebe este arquivo: é grande demais para o mensageiro, ou um PDF em um canal."
@@ -161,21 +170,31 @@ builder.mutationField("checkCalendarEntry", (t) =>
   t.fieldWithInput({
     type: CheckedEntry,
     description:
-      "Checks an entry for a month ahead, and saves nothing: against the others, the plan, the quiet " +
-      "hours and changes of the clocks.",
+      "Checks an entry, or a change of one, for a month ahead, and saves nothing: against the " +
+      "others, the queue, the plan, the quiet hours and changes of the clocks.",
     authScopes: { may: "calendar.see" },
     errors: {},
     input: {
-      id: t.input.id({ description: "The entry that it replaces: cal_…" }),
+      id: t.input.id({
+        description: "The entry that it replaces, or of which it is a change: cal_…",
+      }),
+      scope: t.input.field({
+        type: EntryScope,
+        description:
+          "How much of the entry is changed, as by `updateCalendarEntry`: a field left out stays; " +
+          "left out: the fields are those of the whole entry.",
+      }),
+      occurrence: t.input.string({ description: "With a scope: the occurrence that was changed." }),
       kind: t.input.field({
         type: CalendarEntryKind,
-        required: true,
-        description: "What it does.",
+        description: "What it does; left out only with a scope.",
       }),
       title: t.input.string({ description: "Up to 100 characters." }),
-      offerId: t.input.id({ description: "Of an OFFER: ofr_…" }),
+      offerId: t.input.id({ description: "Of an OFFER, or of a TEXT that goes with one: ofr_…" }),
       campaignTextId: t.input.id({ description: "Of a TEXT: cmt_…" }),
-      startsLocal: t.input.string({ required: true, description: "2026-11-27T09:00." }),
+      startsLocal: t.input.string({
+        description: "2026-11-27T09:00; left out only with a scope.",
+      }),
       timeZone: t.input.string({ description: "IANA's name; left out: the person's." }),
       times: t.input.stringList({ description: "As for `createCalendarEntry`." }),
       recurrence: t.input.string({ description: "As for `createCalendarEntry`." }),

@@ -110,7 +110,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   cancelPayoutBatch: ["admin", null],
   cancelSubscription: ["self", null],
   changePlan: ["self", null],
-  checkCalendarEntry: ["member", "GROUP_NOT_FOUND"],
+  checkCalendarEntry: ["member", "CALENDAR_ENTRY_NOT_FOUND"],
   checkGroupClaim: ["self", "CLAIM_NOT_FOUND"],
   cloneOffer: ["member", "OFFER_NOT_FOUND"],
   cloneTemplate: ["self", "TEMPLATE_NOT_FOUND"],

@@ -19,6 +19,7 @@ import { AgendaView } from "./AgendaView.tsx";
 import styles from "./Calendar.module.css";
 import { CalendarBar } from "./CalendarBar.tsx";
 import { daysOfView, localIn } from "./days.ts";
+import type { OwnFields } from "./entry_values.ts";
 import { GridView } from "./GridView.tsx";
 import { CalendarExample } from "./CalendarExample.tsx";
 import { useMoveOccurrence } from "./useMoveOccurrence.tsx";
@@ -42,6 +43,8 @@ export type Opened =
     readonly occurrence: string;
     /** Its local start, which may differ from the one that the series gives it. */
     readonly startsLocal: string;
+    /** What else differs from the series; null: nothing. */
+    readonly own: OwnFields | null;
   };
 
 /** `/app/calendar`: what is planned and what became of it; `?ver=` selects a view, `?dia=` a day. */
@@ -114,6 +117,7 @@ const query = graphql`
         isException
         offer {
           id
+          title
         }
         campaignTextId
         groups {

@@ -21,7 +21,7 @@ export function DayPlanSheet({ today, onClose }: { today: string; onClose: () =>
           label="Dia"
           value={day}
           min={today}
-          helperText="Depois do ritmo, dos limites e do horário de silêncio. Até 31 dias à frente."
+          helperText="Depois do ritmo, dos limites e do horário de silêncio, com o que não vai sair e por quê. Até 31 dias à frente."
           onChange={({ target }) => setDay(target.value || today)}
         />
         <SheetBoundary key={day}>
@@ -71,12 +71,17 @@ function DayPlan({ day }: { day: string }) {
           title={title ?? "Mensagem na fila"}
           note={[
             group?.title,
-            expectedAt && clockLabel(expectedAt) !== clockLabel(plannedAt) &&
+            (!expectedAt || clockLabel(expectedAt) !== clockLabel(plannedAt)) &&
             `programado para ${clockLabel(plannedAt)}`,
-            reason,
           ].filter(Boolean).join(" · ")}
           edge={<b className="tnum">{expectedAt ? clockLabel(expectedAt) : "não sai"}</b>}
-        />
+        >
+          {reason && (
+            <div>
+              <span className="small">{reason}</span>
+            </div>
+          )}
+        </Row>
       ))}
     </Rows>
   );

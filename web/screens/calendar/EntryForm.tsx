@@ -3,10 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { EntryForm_entry$key } from "../../__generated__/EntryForm_entry.graphql.ts";
 import type { EntryForm_viewer$key } from "../../__generated__/EntryForm_viewer.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { isByPlan } from "../../routing/billing_params.ts";
-import { PlansLink } from "../../shared/PlansLink.tsx";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
@@ -15,11 +12,33 @@ import type { Opened } from "./CalendarScreen.tsx";
 import styles from "./Calendar.module.css";
 import { EntryGroups } from "./EntryGroups.tsx";
 import { EntrySubject } from "./EntrySubject.tsx";
-import { checkEntry, createEntry, updateOccurrence, type Warning } from "./entry_mutations.ts";
+import {
+  checkChange,
+  checkEntry,
+  createEntry,
+  updateOccurrence,
+  type Warning,
+} from "./entry_mutations.ts";
 import { localIn } from "./days.ts";
-import { type EntryValues, inputOf, missingOf, newValues, valuesOf } from "./entry_values.ts";
+import {
+  changesOf,
+  type EntryValues,
+  inputOf,
+  isOfSeries,
+  missingOf,
+  newValues,
+  valuesOf,
+} from "./entry_values.ts";
 import { RepeatFields } from "./RepeatFields.tsx";
+import { isSeries } from "./recurrence.ts";
 import { type Scope, ScopeDialog } from "./ScopeDialog.tsx";
+import { Warnings } from "./Warnings.tsx";
+
+type Found = {
+  readonly values: EntryValues;
+  readonly scope: Scope;
+  readonly warnings: readonly Warning[];
+};
 
 /** The form of a calendar entry: what it sends, when, how often and to which groups. */
 export function EntryForm(props: {
@@ -46,6 +65,7 @@ export function EntryForm(props: {
             node {
               id
               name
+              needsOffer
             }
           }
         }
@@ -85,10 +105,10 @@ export function EntryForm(props: {
     props.entry,
   );
   const { opened } = props;
-  const occurrence = "entryId" in opened ? opened.occurrence : null;
+  const known = entry && "entryId" in opened ? { entry, occurrence: opened.occurrence } : null;
   const [base] = useState(() =>
     "entryId" in opened
-      ? valuesOf(entry!, opened.startsLocal)
+      ? valuesOf(entry!, opened)
       : newValues(opened, localIn(Date.now(), viewer.timeZone))
   );
   const [values, setValues] = useState(base);
@@ -99,34 +119,35 @@ export function EntryForm(props: {
   const [runAction, isBusy] = useMutationAction();
   const offers = nodesOf(viewer.offers.edges);
   const texts = nodesOf(viewer.campaignTexts.edges);
-  const [warnings, setWarnings] = useState<readonly Warning[]>([]);
-  const [checked, setChecked] = useState<EntryValues | null>(null); // the values that `warnings` are of
-  const isChecked = checked === values;
+  /** The warnings of these values, and of how much of a series. */
+  const [found, setFound] = useState<Found | null>(null);
+  const warned = found?.values === values && found.warnings.length > 0 ? found : null;
+  const changes = known && changesOf(values, base, known.occurrence);
   const commitSave = (scope: Scope) =>
-    entry && occurrence
-      ? updateOccurrence({ entry, occurrence }, scope, inputOf(values, scope))
-      : createEntry(inputOf(values, "ALL"));
+    known ? updateOccurrence(known, scope, changes!) : createEntry(inputOf(values));
   const done = () => {
-    showNotice(entry ? "Envio programado mudou." : "Envio programado.", { variant: "success" });
+    showNotice(known ? "Envio programado mudou." : "Envio programado.", { variant: "success" });
     props.onClose();
   };
   const save = (scope: Scope) => void runAction(() => commitSave(scope), done);
-  const begin = () => entry?.recurrence ? setAsking(true) : save("ALL");
   /** Saves at once if there is no warning; otherwise shows the warnings, and the next submit saves. */
-  const check = () =>
+  const check = (scope: Scope) =>
     void runAction(async () => {
-      const found = await checkEntry(inputOf(values, "ALL"), entry?.id ?? null);
-      setWarnings(found);
-      setChecked(values);
-      if (found.length > 0) return null;
-      if (entry?.recurrence) {
-        setAsking(true);
-        return null;
-      }
-      const message = await commitSave("ALL");
+      const warnings = known
+        ? await checkChange(known, scope, changes!)
+        : await checkEntry(inputOf(values));
+      setFound({ values, scope, warnings });
+      if (warnings.length > 0) return null;
+      const message = await commitSave(scope);
       if (message === null) done();
       return message;
     });
+  const submit = () => {
+    if (warned) save(warned.scope);
+    else if (known && !isDirty) props.onClose();
+    else if (known && isSeries(known.entry)) setAsking(true);
+    else check("ALL");
+  };
   const missing = missingOf(values);
   return (
     <form
@@ -134,15 +155,14 @@ export function EntryForm(props: {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChecked && warnings.length > 0) begin();
-        else check();
+        submit();
       }}
     >
       <SheetBody>
         <div className={styles.fields}>
           <EntrySubject
             values={values}
-            chosen={entry?.offer ?? null}
+            chosen={("entryId" in opened ? opened.own ?? entry : null)?.offer ?? null}
             offers={offers}
             texts={texts}
             onChange={set}
@@ -197,31 +217,19 @@ export function EntryForm(props: {
       <SheetFoot>
         <div className={styles.foot}>
           {missing && <p className="small" role="status">{missing}</p>}
-          {isChecked && warnings.length > 0 && (
-            <Alert
-              severity="warning"
-              action={<PlansLink code={warnings.find(({ code }) => isByPlan(code))?.code} />}
-            >
-              <ul className={styles.warnings}>
-                {warnings.map(({ code, message }) => <li key={code + message}>{message}</li>)}
-              </ul>
-            </Alert>
-          )}
+          {warned && <Warnings warnings={warned.warnings} />}
           <Button type="submit" variant="contained" disabled={isBusy || missing !== null}>
-            {isChecked && warnings.length > 0
-              ? "Programar assim mesmo"
-              : entry
-              ? "Salvar"
-              : "Programar"}
+            {warned ? "Programar assim mesmo" : known ? "Salvar" : "Programar"}
           </Button>
         </div>
       </SheetFoot>
       {isAsking && (
         <ScopeDialog
           title="Mudar o quê?"
+          isOfSeries={isOfSeries(values, base)}
           onChoose={(scope) => {
             setAsking(false);
-            save(scope);
+            check(scope);
           }}
           onClose={() => setAsking(false)}
         />

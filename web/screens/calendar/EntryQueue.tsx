@@ -4,7 +4,7 @@ import { PlainSelect } from "../../ui/forms/SelectField.tsx";
 import styles from "./Calendar.module.css";
 import type { QueueItem } from "./entry_values.ts";
 
-const keyOf = ({ offerId, campaignTextId }: QueueItem) => offerId ?? campaignTextId ?? "";
+const keyOf = ({ offerId, campaignTextId }: QueueItem) => campaignTextId ?? offerId ?? "";
 
 /** The queue of a slot: offers and texts, of which each time takes the next. */
 export function EntryQueue(props: {

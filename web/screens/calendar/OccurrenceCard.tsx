@@ -59,6 +59,7 @@ export function OccurrenceCard(props: {
       entryId: entry.id,
       occurrence: occurrence.occurrence,
       startsLocal: occurrence.startsLocal,
+      own: occurrence.isException ? occurrence : null,
     });
   return (
     <li

@@ -9,10 +9,13 @@ export type Scope = CalendarEntryScope;
 /** Asks how much of a series a change is about. */
 export function ScopeDialog(props: {
   title: string;
+  /** Whether a single occurrence cannot be meant: the change is of what only its series has. */
+  isOfSeries?: boolean;
   onChoose: (scope: Scope) => void;
   onClose: () => void;
 }) {
-  const [scope, setScope] = useState<Scope>("THIS");
+  const { isOfSeries = false } = props;
+  const [scope, setScope] = useState<Scope>(isOfSeries ? "FOLLOWING" : "THIS");
   return (
     <Dialog title={props.title} width="small" onClose={props.onClose}>
       <DialogContent>
@@ -21,11 +24,17 @@ export function ScopeDialog(props: {
           value={scope}
           onChange={setScope}
           choices={[
-            { value: "THIS", label: "Só este" },
+            ...isOfSeries ? [] : [{ value: "THIS" as const, label: "Só este" }],
             { value: "FOLLOWING", label: "Este e os seguintes" },
             { value: "ALL", label: "Todos" },
           ]}
         />
+        {isOfSeries && (
+          <p className="small">
+            O que você mudou, a repetição, os horários do dia ou a fila, é da série: não dá para
+            mudar só um dia.
+          </p>
+        )}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={props.onClose}>Cancelar</Button>

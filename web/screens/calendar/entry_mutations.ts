@@ -1,10 +1,14 @@
-import { graphql } from "react-relay";
+import { fetchQuery, graphql } from "react-relay";
 import type {
   CreateCalendarEntryInput,
   entryMutationsCreateMutation,
 } from "../../__generated__/entryMutationsCreateMutation.graphql.ts";
-import type { entryMutationsCheckMutation } from "../../__generated__/entryMutationsCheckMutation.graphql.ts";
+import type {
+  CheckCalendarEntryInput,
+  entryMutationsCheckMutation,
+} from "../../__generated__/entryMutationsCheckMutation.graphql.ts";
 import type { entryMutationsDeleteMutation } from "../../__generated__/entryMutationsDeleteMutation.graphql.ts";
+import type { entryMutationsQueueQuery } from "../../__generated__/entryMutationsQueueQuery.graphql.ts";
 import type { entryMutationsRestoreMutation } from "../../__generated__/entryMutationsRestoreMutation.graphql.ts";
 import type {
   CalendarEntryScope,
@@ -12,6 +16,10 @@ import type {
   UpdateCalendarEntryInput,
 } from "../../__generated__/entryMutationsUpdateMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
+import { environment } from "../../relay/environment.ts";
+import { itemOf } from "./entry_values.ts";
+
+type Changes = Omit<UpdateCalendarEntryInput, "id" | "version" | "scope" | "occurrence">;
 
 type Named = {
   readonly occurrence: string;
@@ -43,10 +51,9 @@ export async function createEntry(input: CreateCalendarEntryInput): Promise<stri
 /** A sentence that a person should read before they save. */
 export type Warning = { readonly code: string; readonly message: string };
 
-/** Returns what stands against an entry that is not saved; none also where it would be refused. */
+/** Returns what stands against what is not saved yet; none also where it would be refused. */
 export async function checkEntry(
-  input: CreateCalendarEntryInput,
-  id: string | null,
+  input: CheckCalendarEntryInput,
 ): Promise<readonly Warning[]> {
   const { checkCalendarEntry } = await commit<entryMutationsCheckMutation>(
     graphql`
@@ -64,7 +71,7 @@ export async function checkEntry(
         }
       }
     `,
-    { input: { ...input, id } },
+    { input },
   );
   return checkCalendarEntry.warnings ?? [];
 }
@@ -73,7 +80,7 @@ export async function checkEntry(
 export async function updateOccurrence(
   { entry, occurrence }: Named,
   scope: CalendarEntryScope,
-  changes: Omit<UpdateCalendarEntryInput, "id" | "version" | "scope" | "occurrence">,
+  changes: Changes,
 ): Promise<string | null> {
   const { id, version } = entry;
   const { updateCalendarEntry } = await commit<entryMutationsUpdateMutation>(
@@ -102,6 +109,13 @@ export async function updateOccurrence(
   return updateCalendarEntry.message ?? null;
 }
 
+/** Returns what stands against a change of an occurrence, those that follow, or all. */
+export const checkChange = (
+  { entry, occurrence }: Named,
+  scope: CalendarEntryScope,
+  changes: Changes,
+): Promise<readonly Warning[]> => checkEntry({ id: entry.id, scope, occurrence, ...changes });
+
 type Copied = Named & {
   readonly kind: CreateCalendarEntryInput["kind"];
   readonly title: string;
@@ -112,18 +126,44 @@ type Copied = Named & {
   readonly entry: { readonly timeZone: string };
 };
 
-/** Creates an entry of its own that does the same once, at another time. */
-export const copyOccurrence = (one: Copied, startsLocal: string): Promise<string | null> =>
-  createEntry({
+/** Returns an entry of its own that does the same once, at another time. */
+export async function copyOf(one: Copied, startsLocal: string): Promise<CreateCalendarEntryInput> {
+  const [offerId, campaignTextId] = [one.offer?.id ?? null, one.campaignTextId ?? null];
+  const isSlot = one.kind === "SLOT";
+  const sent = { offerId, campaignTextId }; // of a slot: what it took from its queue
+  return {
     kind: one.kind,
     title: one.title,
-    offerId: one.offer?.id ?? null,
-    campaignTextId: one.campaignTextId ?? null,
+    ...isSlot ? { queue: offerId || campaignTextId ? [sent] : await queueOf(one.entry.id) } : sent,
     groupIds: one.groups.map(({ id }) => id),
     groupTags: one.groupTags,
     startsLocal,
     timeZone: one.entry.timeZone,
-  });
+  };
+}
+
+/** Reads what waits to fill a slot. */
+async function queueOf(entryId: string) {
+  const data = await fetchQuery<entryMutationsQueueQuery>(
+    environment,
+    graphql`
+      query entryMutationsQueueQuery($id: ID!) {
+        node(id: $id) {
+          ... on CalendarEntry {
+            queue {
+              campaignTextId
+              offer {
+                id
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: entryId },
+  ).toPromise();
+  return (data?.node?.queue ?? []).flatMap(itemOf);
+}
 
 /** Deletes an occurrence, those that follow, or all. */
 export async function removeOccurrence(

@@ -2,11 +2,11 @@ import type { CreateCalendarEntryInput } from "../../__generated__/entryMutation
 import type { Repeated } from "../../routing/repeat_path.ts";
 import { addDays, weekday } from "./days.ts";
 import { type Repeat, repeatOf, ruleOf } from "./recurrence.ts";
-import type { Scope } from "./ScopeDialog.tsx";
+import type { UpdateCalendarEntryInput } from "../../__generated__/entryMutationsUpdateMutation.graphql.ts";
 
 export type Kind = "OFFER" | "TEXT" | "SLOT" | "NOTE";
 
-/** What waits to fill a slot: an offer or a text. */
+/** What waits to fill a slot: an offer, a text, or a text that is filled from an offer. */
 export type QueueItem = { readonly offerId?: string; readonly campaignTextId?: string };
 
 /** The values of the form. */
@@ -94,42 +94,105 @@ type Entry = {
   }[];
 };
 
-/** Returns the values of an entry, with the local start of the occurrence that was opened. */
-export const valuesOf = (entry: Entry, startsLocal: string): EntryValues => ({
-  kind: entry.kind,
-  title: entry.title,
-  offerId: entry.offer?.id ?? "",
-  campaignTextId: entry.campaignTextId ?? "",
-  queue: entry.queue.flatMap(({ campaignTextId, offer }): QueueItem[] =>
-    campaignTextId ? [{ campaignTextId }] : offer ? [{ offerId: offer.id }] : []
-  ),
-  day: startsLocal.slice(0, 10),
-  time: startsLocal.slice(11, 16),
-  times: entry.times.filter((time) => time !== startsLocal.slice(11, 16)).join(", "),
-  repeat: repeatOf(entry.recurrence, entry.startsLocal.slice(0, 10)),
-  groupIds: entry.groups.map(({ id }) => id),
-  groupTags: entry.groupTags,
-});
+/** What an occurrence sends and where to, where that differs from its series. */
+export type OwnFields =
+  & Pick<Entry, "kind" | "title" | "campaignTextId" | "groupTags" | "groups">
+  & { readonly offer?: { readonly id: string; readonly title: string } | null | undefined };
 
-/** Converts form values to the fields of an entry; an occurrence alone has no rule of its own. */
-export function inputOf(values: EntryValues, scope: Scope): CreateCalendarEntryInput {
+/** The occurrence that was opened. */
+type OpenedOccurrence = {
+  /** Its name: the local start that the series gives it. */
+  readonly occurrence: string;
+  readonly startsLocal: string;
+  /** Null: it is as in the series. */
+  readonly own: OwnFields | null;
+};
+
+/** Returns the values of an occurrence: its own, and those of its entry. */
+export function valuesOf(
+  entry: Entry,
+  { occurrence, startsLocal, own }: OpenedOccurrence,
+): EntryValues {
+  const { kind, title, offer, campaignTextId, groups, groupTags } = own ?? entry;
+  return {
+    kind,
+    title,
+    offerId: offer?.id ?? "",
+    campaignTextId: campaignTextId ?? "",
+    queue: entry.queue.flatMap(itemOf),
+    day: startsLocal.slice(0, 10),
+    time: startsLocal.slice(11, 16),
+    times: entry.times.filter((time) => time !== occurrence.slice(11, 16)).join(", "),
+    repeat: repeatOf(entry.recurrence, entry.startsLocal.slice(0, 10)),
+    groupIds: groups.map(({ id }) => id),
+    groupTags,
+  };
+}
+
+/** Returns what waits in a stored queue; none: its offer is gone. */
+export const itemOf = ({ campaignTextId, offer }: Entry["queue"][number]): QueueItem[] =>
+  campaignTextId || offer
+    ? [{ ...offer && { offerId: offer.id }, ...campaignTextId && { campaignTextId } }]
+    : [];
+
+/** Converts form values to the fields of an entry. */
+export function inputOf(values: EntryValues): CreateCalendarEntryInput {
   const { kind, day, time } = values;
-  const more = values.times.split(",").map((one) => one.trim()).filter(Boolean);
+  const mayHaveOffer = kind === "OFFER" || kind === "TEXT";
   return {
     kind,
     title: values.title.trim() || null,
-    offerId: kind === "OFFER" ? values.offerId : null,
+    offerId: mayHaveOffer && values.offerId || null,
     campaignTextId: kind === "TEXT" ? values.campaignTextId : null,
     ...kind === "SLOT" && { queue: values.queue },
     startsLocal: `${day}T${time}`,
-    ...scope !== "THIS" && {
-      recurrence: ruleOf(values.repeat),
-      times: kind === "SLOT" && more.length > 0 ? [time, ...more].toSorted() : [],
-    },
+    recurrence: ruleOf(values.repeat),
+    times: timesOf(values, time),
     groupIds: kind === "NOTE" ? [] : values.groupIds,
     groupTags: kind === "NOTE" ? [] : values.groupTags,
   };
 }
+
+/** Returns the times of a slot's days, one of which is given; none: only that one. */
+function timesOf({ kind, times }: EntryValues, time: string): string[] {
+  const more = times.split(",").map((one) => one.trim()).filter(Boolean);
+  return kind === "SLOT" && more.length > 0 ? [time, ...more].toSorted() : [];
+}
+
+type Changes = Omit<UpdateCalendarEntryInput, "id" | "version" | "scope" | "occurrence">;
+
+/**
+ * Returns only what was changed of an occurrence, so that nothing else is applied to its series. What
+ * belongs together goes together: the content, and the times of a day with the start.
+ */
+export function changesOf(values: EntryValues, base: EntryValues, occurrence: string): Changes {
+  const [now, before] = [inputOf(values), inputOf(base)];
+  const differs = (...names: readonly (keyof typeof now)[]) =>
+    names.some((name) => JSON.stringify(now[name]) !== JSON.stringify(before[name]));
+  const isTimeKept = values.time === base.time;
+  const hasTimes = values.times !== base.times || becomesSlot(values, base);
+  return {
+    ...differs("title") && { title: values.title.trim() },
+    ...differs("kind", "offerId", "campaignTextId") &&
+      { kind: now.kind, offerId: now.offerId, campaignTextId: now.campaignTextId },
+    ...differs("queue") && { queue: values.queue },
+    ...(differs("startsLocal") || hasTimes) && { startsLocal: now.startsLocal },
+    ...hasTimes && { times: timesOf(values, isTimeKept ? occurrence.slice(11, 16) : values.time) },
+    ...differs("recurrence") && { recurrence: now.recurrence },
+    ...differs("groupIds") && { groupIds: now.groupIds },
+    ...differs("groupTags") && { groupTags: now.groupTags },
+  };
+}
+
+/** Whether it becomes a slot, or is none any more. */
+const becomesSlot = ({ kind }: EntryValues, base: EntryValues) =>
+  kind !== base.kind && (kind === "SLOT" || base.kind === "SLOT");
+
+/** Whether a change is of what only a whole series has: its rule, its times or its queue. */
+export const isOfSeries = (values: EntryValues, base: EntryValues): boolean =>
+  becomesSlot(values, base) ||
+  values.times !== base.times || JSON.stringify(values.queue) !== JSON.stringify(base.queue) ||
+  ruleOf(values.repeat) !== ruleOf(base.repeat);
 
 /** Words what is still to be chosen; null: nothing. */
 export function missingOf(values: EntryValues): string | null {

@@ -68,3 +68,9 @@ export function repeatWords(rule: string | null | undefined, start: Day): string
   if (every === "OTHER") return `repete${end}`;
   return `toda semana: ${weekdays.toSorted().map((day) => weekdayNames[day]).join(", ")}${end}`;
 }
+
+/** Whether an entry happens more than once, so that single ones of it can be changed. */
+export const isSeries = (entry: {
+  readonly recurrence?: string | null | undefined;
+  readonly times: readonly string[];
+}): boolean => entry.recurrence != null || entry.times.length > 1;

@@ -7,13 +7,17 @@ import { showNotice } from "../../ui/overlays/notices.ts";
 import type { Occurrence } from "./CalendarScreen.tsx";
 import { addDays, daysBetween, longDay, shifted } from "./days.ts";
 import {
-  copyOccurrence,
+  checkChange,
+  checkEntry,
+  copyOf,
+  createEntry,
   removeOccurrence,
   restoreEntry,
   updateOccurrence,
 } from "./entry_mutations.ts";
-import { endingOn, movedEnd } from "./recurrence.ts";
+import { endingOn, isSeries, movedEnd } from "./recurrence.ts";
 import type { Scope } from "./ScopeDialog.tsx";
+import { useCheckedAction } from "./useCheckedAction.tsx";
 
 const ScopeDialog = lazyOnIdle(async () => (await import("./ScopeDialog.tsx")).ScopeDialog);
 
@@ -52,39 +56,53 @@ export function useMoveOccurrence(refresh: () => void) {
     setLanded(null);
   }, [landed]);
 
+  const done = (words: string) => {
+    refresh();
+    announce(words);
+    showNotice(words, { variant: "success" });
+  };
+  const [runChecked, doubt] = useCheckedAction(done);
   const run = (action: () => Promise<string | null>, words: string) =>
-    void runAction(action, () => {
-      refresh();
-      announce(words);
-      showNotice(words, { variant: "success" });
+    void runAction(action, () => done(words));
+  const update = (
+    one: Occurrence,
+    scope: Scope,
+    changes: Parameters<typeof updateOccurrence>[2],
+    words: string,
+  ) =>
+    runChecked({
+      check: () => checkChange(one, scope, changes),
+      action: () => updateOccurrence(one, scope, changes),
+      ...{ words, confirm: changes.startsLocal ? "Mover assim mesmo" : "Mudar assim mesmo" },
     });
   /** Asks how much of a series is meant; what happens once is done at once. */
   const ask = ({ entry }: Occurrence, title: string, act: (scope: Scope) => void) =>
-    entry.recurrence || entry.times.length > 1 ? setQuestion({ title, act }) : act("ALL");
+    isSeries(entry) ? setQuestion({ title, act }) : act("ALL");
 
   const moveTo = (one: Occurrence, day: string) => {
     if (day === one.day) return;
     const startsLocal = shifted(one.startsLocal, daysBetween(one.day, day));
-    ask(one, "Mover o quê?", (scope) =>
-      run(
-        () => updateOccurrence(one, scope, { startsLocal }),
-        `${one.title}: movido para ${longDay(day)}.`,
-      ));
+    ask(
+      one,
+      "Mover o quê?",
+      (scope) => update(one, scope, { startsLocal }, `${one.title}: movido para ${longDay(day)}.`),
+    );
     setLanded(one.id);
   };
-  const copyTo = (one: Occurrence, day: string) =>
-    run(
-      () => copyOccurrence(one, shifted(one.startsLocal, daysBetween(one.day, day))),
-      `${one.title}: copiado para ${longDay(day)}.`,
-    );
+  const copyTo = (one: Occurrence, day: string) => {
+    const copy = copyOf(one, shifted(one.startsLocal, daysBetween(one.day, day)));
+    runChecked({
+      check: async () => checkEntry(await copy),
+      action: async () => createEntry(await copy),
+      ...{ words: `${one.title}: copiado para ${longDay(day)}.`, confirm: "Copiar assim mesmo" },
+    });
+  };
   /** Lets a series repeat until a day, at least its first one. */
   const endOn = (one: Occurrence, day: string) => {
     const first = one.entry.startsLocal.slice(0, 10);
     const last = day < first ? first : day;
-    run(
-      () => updateOccurrence(one, "ALL", { recurrence: endingOn(one.entry.recurrence!, last) }),
-      `${one.title}: repete até ${longDay(last)}.`,
-    );
+    const recurrence = endingOn(one.entry.recurrence!, last);
+    update(one, "ALL", { recurrence }, `${one.title}: repete até ${longDay(last)}.`);
   };
   const put = ({ occurrence, action, day }: Target) => {
     setTarget(null);
@@ -101,8 +119,10 @@ export function useMoveOccurrence(refresh: () => void) {
   const resize = (one: Occurrence, days: number) => {
     const recurrence = movedEnd(one.entry.recurrence!, days);
     if (!recurrence) return void showNotice("Este envio já se repete sem fim.");
-    run(
-      () => updateOccurrence(one, "ALL", { recurrence }),
+    update(
+      one,
+      "ALL",
+      { recurrence },
       `${one.title}: ${days > 0 ? "repete por mais uma semana" : "repete por uma semana a menos"}.`,
     );
   };
@@ -114,7 +134,7 @@ export function useMoveOccurrence(refresh: () => void) {
 
   return {
     target,
-    dialog: question && (
+    dialog: doubt ?? (question && (
       <Suspense>
         <ScopeDialog
           title={question.title}
@@ -125,7 +145,7 @@ export function useMoveOccurrence(refresh: () => void) {
           onClose={() => setQuestion(null)}
         />
       </Suspense>
-    ),
+    )),
     moveBy: (one: Occurrence, days: number) => moveTo(one, addDays(one.day, days)),
     copyBy: (one: Occurrence, days: number) => copyTo(one, addDays(one.day, days)),
     endHere: (one: Occurrence) => endOn(one, one.occurrence.slice(0, 10)),

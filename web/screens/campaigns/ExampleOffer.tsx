@@ -10,8 +10,8 @@ export const ExampleOffer = ({ offers, value, onChange }: {
 }) => (
   <div className={styles.example}>
     <p className="small">
-      Este texto usa campos de uma oferta: mande-o junto com uma. Sem ela, as linhas desses campos
-      somem.
+      Este texto usa campos de uma oferta. No calendário, escolha a que vai com ele: sem ela, as
+      linhas desses campos somem.
     </p>
     {offers.length > 0 && (
       <PlainSelect label="Ver com a oferta" value={value} onChange={onChange}>

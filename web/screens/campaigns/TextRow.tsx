@@ -82,11 +82,11 @@ export function TextRow(props: {
           menuLabel="Ações do texto"
           actions={[
             { label: "Editar", Icon: SquarePen, act: props.onOpen },
-            ...text.needsOffer ? [] : [{
+            {
               label: "Repetir…",
               Icon: Calendar,
               act: () => navigate(repeatPath({ textId: id })),
-            }],
+            },
             { label: "Excluir", Icon: Trash2, act: () => remove(id, name) },
           ]}
         />

@@ -35,13 +35,20 @@ export function PlainSelect(props: {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  helperText?: string | undefined;
   /** `option` elements. */
   children: ReactNode;
 }) {
   const id = useId();
+  const { label, value, helperText } = props;
   return (
-    <FieldFrame id={id} label={props.label} helperText={undefined} error={false}>
-      <select id={id} value={props.value} onChange={({ target }) => props.onChange(target.value)}>
+    <FieldFrame id={id} label={label} helperText={helperText} error={false}>
+      <select
+        id={id}
+        aria-describedby={helperText ? `${id}-help` : undefined}
+        value={value}
+        onChange={({ target }) => props.onChange(target.value)}
+      >
         {props.children}
       </select>
       <ChevronDown size={20} aria-hidden />

@@ -1,16 +1,13 @@
 import type { Context } from "../../context.ts";
 import { forecastMessages, type PlannedMessage } from "../../delivery/queries.ts";
 import type { Reason } from "../../delivery/queue/dispatch.ts";
-import { Failure } from "../../errors.ts";
+import { Failure, type FailureCode } from "../../errors.ts";
 import type { CalendarEntryId, DispatchId, GroupId } from "../../ids.ts";
 import { publisherOf } from "../../offers/queries.ts";
 import { permit } from "../../permissions.ts";
-import { campaignTextsOf } from "../queries.ts";
-import { renderCampaignText } from "../texts/campaign_text.ts";
-import type { CalendarEntry, Occurrence, QueueItem } from "./entry.ts";
-import { taggedGroups } from "./entry_groups.ts";
 import { ownEntries } from "./list_calendar.ts";
-import { firstOccurrences } from "./occurrences.ts";
+import { plannedOccurrences } from "./planned.ts";
+import { rehearse, type Rehearsed } from "./rehearse.ts";
 import { exceptionsOf } from "./write_entry.ts";
 
 /** So far ahead a day can be foreseen. */
@@ -21,54 +18,87 @@ const MOST = 5_000;
 /** A message of a day, as it will really go. */
 export type DayItem = {
   readonly plannedAt: Date;
-  /** About when it goes; null: it does not, for `reason` or because it would be too late. */
+  /** About when it goes; null: it does not, for `reason`, `failure`, or because it would be too late. */
   readonly expectedAt: Date | null;
   readonly reason: Reason | null;
+  /** Why none of its occurrence will be queued. */
+  readonly failure: FailureCode | null;
   readonly groupId: GroupId;
   /** The dispatch that is queued already; null: it is only planned. */
   readonly dispatchId: DispatchId | null;
   readonly entryId: CalendarEntryId | null;
+  /** What the entry is called, or what the queued message says; null: nothing is known of it. */
   readonly title: string | null;
 };
 
 /**
  * Returns what a day of the viewer's will really look like after pace, caps and quiet hours: the
- * queue and all that the calendar plans until that day's end. @throws Failure CALENDAR_DAY_INVALID
+ * queue, all that the calendar plans until that day's end, and of it what will be refused.
+ * @throws Failure CALENDAR_DAY_INVALID
  */
 export async function calendarDay(ctx: Context, day: string): Promise<DayItem[]> {
   const userId = permit(ctx.viewer, "calendar.see");
   const publisher = await publisherOf(ctx.db, userId);
   const { from, to } = periodOf(day, publisher.timeZone, ctx.now);
   const entries = (await ownEntries(ctx)).filter(({ kind }) => kind !== "NOTE");
-  const occurrences = await plannedUntil(ctx, entries, to);
-  const contents = filledSlots(occurrences);
-  const texts = await campaignTextsOf(ctx, contents.flatMap((one) => one?.campaignTextId ?? []));
-  const groupsOf = await taggedGroups(ctx, userId);
-  const sources = new Map<string, Occurrence>();
-  const planned = occurrences.flatMap((occurrence, at): PlannedMessage[] => {
-    const item = contents[at];
-    if (!item) return [];
-    const text = item.campaignTextId ? texts.get(item.campaignTextId) : undefined;
-    return groupsOf(occurrence).map((groupId) => {
-      const key = `${occurrence.entry.id}@${occurrence.occurrence} ${groupId}`;
-      sources.set(key, occurrence);
-      const facts = { publisher, groupTitle: groupId, at: occurrence.startsAt, key };
-      return {
-        ...{ key, groupId, plannedAt: occurrence.startsAt, offerId: item.offerId },
-        text: text ? renderCampaignText(text, facts).text : null,
-      };
-    });
-  }).slice(0, MOST);
-  const foreseen = await forecastMessages(ctx, planned);
-  return foreseen.filter(({ expectedAt, plannedAt }) => {
+  const exceptions = await exceptionsOf(ctx, entries.map(({ id }) => id));
+  const period = { from: ctx.now, to, most: MOST };
+  const occurrences = (await plannedOccurrences(ctx, entries, exceptions, period))
+    .filter(({ content }) => content.kind !== "NOTE");
+  const rehearsed = (await rehearse(ctx, userId, occurrences)).slice(0, MOST);
+  const byKey = new Map(rehearsed.map((one) => [keyOf(one), one]));
+  const foreseen = await forecastMessages(
+    ctx,
+    rehearsed.filter(({ failure, reason }) => failure === null && reason === null)
+      .map((one): PlannedMessage => ({
+        key: keyOf(one),
+        groupId: one.groupId,
+        plannedAt: one.occurrence.startsAt,
+        offerId: one.item?.offerId ?? null,
+        text: one.text,
+      })),
+  );
+  const isOfDay = ({ expectedAt, plannedAt }: Pick<DayItem, "expectedAt" | "plannedAt">) => {
     const at = expectedAt ?? plannedAt;
     return at >= from && at < to;
-  }).map(({ key, isQueued, ...one }): DayItem => ({
+  };
+  const those = foreseen.filter(isOfDay);
+  const queued = those.flatMap(({ key, isQueued }) => isQueued ? [key as DispatchId] : []);
+  const titles = await titlesOfQueued(ctx, queued);
+  const going = those.map(({ key, isQueued, ...one }): DayItem => ({
     ...one,
+    failure: null,
     dispatchId: isQueued ? key as DispatchId : null,
-    entryId: sources.get(key)?.entry.id ?? null,
-    title: sources.get(key)?.entry.title ?? null,
-  })).sort((a, b) => Number(a.expectedAt ?? a.plannedAt) - Number(b.expectedAt ?? b.plannedAt));
+    entryId: byKey.get(key)?.occurrence.entry.id ?? null,
+    title: byKey.get(key)?.occurrence.title ?? titles.get(key as DispatchId) ?? null,
+  }));
+  const refused = rehearsed.filter(({ failure, reason }) => failure !== null || reason !== null)
+    .map(({ occurrence, groupId, reason, failure }): DayItem => ({
+      ...{ groupId, reason, failure, expectedAt: null, dispatchId: null },
+      plannedAt: occurrence.startsAt,
+      entryId: occurrence.entry.id,
+      title: occurrence.title,
+    })).filter(isOfDay);
+  return [...going, ...refused]
+    .sort((a, b) => Number(a.expectedAt ?? a.plannedAt) - Number(b.expectedAt ?? b.plannedAt));
+}
+
+const keyOf = ({ occurrence: { entry, occurrence }, groupId }: Rehearsed) =>
+  `${entry.id}@${occurrence} ${groupId}`;
+
+/** Characters of a queued text by which it is called. */
+const LONGEST_TITLE = 80;
+
+/** Returns what queued messages are called: their text's name, their offer's title, or their words. */
+async function titlesOfQueued({ db }: Context, ids: readonly DispatchId[]) {
+  const rows = ids.length === 0 ? [] : await db.selectFrom("dispatches as d")
+    .leftJoin("offers as o", "o.id", "d.offer_id")
+    .leftJoin("campaign_texts as t", "t.id", "d.campaign_text_id")
+    .select(["d.id", "d.text", "o.title", "t.name"]).where("d.id", "in", ids).execute();
+  return new Map(rows.map(({ id, name, title, text }): [DispatchId, string | null] => {
+    const words = text?.trim().split("\n", 1)[0]?.slice(0, LONGEST_TITLE);
+    return [id, name || title || words || null];
+  }));
 }
 
 function periodOf(day: string, timeZone: string, now: Date) {
@@ -83,28 +113,4 @@ function periodOf(day: string, timeZone: string, now: Date) {
   } catch (error) {
     throw error instanceof RangeError ? invalid : error;
   }
-}
-
-/** Returns the occurrences from now on that no run has queued yet, in their order. */
-async function plannedUntil(ctx: Context, entries: readonly CalendarEntry[], to: Date) {
-  const exceptions = await exceptionsOf(ctx, entries.map(({ id }) => id));
-  const runs = entries.length === 0 ? [] : await ctx.db.selectFrom("calendar_runs")
-    .select(["entry_id", "occurrence"]).where("entry_id", "in", entries.map(({ id }) => id))
-    .where("starts_at", ">=", ctx.now).execute();
-  const ran = new Set(runs.map(({ entry_id, occurrence }) => `${entry_id} ${occurrence}`));
-  return firstOccurrences(entries, exceptions, { from: ctx.now, to }, {
-    most: MOST,
-    isWanted: ({ entry, occurrence }) => !ran.has(`${entry.id} ${occurrence}`),
-  });
-}
-
-/** Returns what each occurrence sends; a slot takes the next of its queue; null: nothing is left. */
-function filledSlots(occurrences: readonly Occurrence[]): (QueueItem | null)[] {
-  const taken = new Map<CalendarEntryId, number>();
-  return occurrences.map(({ entry, content }) => {
-    if (content.kind !== "SLOT") return content.kind === "NOTE" ? null : content;
-    const at = taken.get(entry.id) ?? 0;
-    taken.set(entry.id, at + 1);
-    return entry.queue[at] ?? null;
-  });
 }

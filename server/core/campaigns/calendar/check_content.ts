@@ -38,15 +38,11 @@ export async function checkedContent(
     await checkItems(ctx, userId, items, "queue");
     return { ...none, queue: items, title: "Horário da casa" };
   }
-  const item = kind === "OFFER"
-    ? { offerId, campaignTextId: null }
-    : { offerId: null, campaignTextId };
-  const [title] = await checkItems(
-    ctx,
-    userId,
-    [item],
-    kind === "OFFER" ? "offerId" : "campaignTextId",
-  );
+  const isOffer = kind === "OFFER";
+  const item = { offerId, campaignTextId: isOffer ? null : campaignTextId };
+  const field = isOffer ? "offerId" : "campaignTextId";
+  if (item[field] === null) throw notFound(field, field);
+  const [title] = await checkItems(ctx, userId, [item], field);
   return { ...none, ...item, title: title! };
 }
 
@@ -54,11 +50,11 @@ async function checkedGroups({ db }: Context, userId: UserId, given: readonly Gr
   const ids = [...new Set(given)];
   if (ids.length > MOST_GROUPS) throw new Failure("TOO_MANY_GROUPS", ["groupIds"]);
   if (ids.length === 0) return ids;
-  const notFound = new Failure("GROUP_NOT_FOUND", ["groupIds"]);
-  if (!ids.every((id) => isId("grp", id))) throw notFound;
+  const missing = new Failure("GROUP_NOT_FOUND", ["groupIds"]);
+  if (!ids.every((id) => isId("grp", id))) throw missing;
   const own = await db.selectFrom("groups").select("id").where("id", "in", ids)
     .where("user_id", "=", userId).where("kind", "<>", "PRIVATE").execute();
-  if (own.length < ids.length) throw notFound;
+  if (own.length < ids.length) throw missing;
   return ids;
 }
 
@@ -81,11 +77,14 @@ async function checkItems(
     : [];
   const names = new Map<string, string>([...offers, ...texts].map(({ id, name }) => [id, name]));
   return items.map(({ offerId, campaignTextId }) => {
-    const name = names.get(offerId ?? campaignTextId ?? "");
-    if (name !== undefined) return name.slice(0, 100) || "Envio programado";
-    throw new Failure(
-      campaignTextId || field === "campaignTextId" ? "CAMPAIGN_TEXT_NOT_FOUND" : "OFFER_NOT_FOUND",
-      [field],
-    );
+    if (offerId && !names.has(offerId)) throw notFound("offerId", field);
+    const name = names.get(campaignTextId ?? offerId ?? "");
+    if (name === undefined) throw notFound(campaignTextId ? "campaignTextId" : "offerId", field);
+    return name.slice(0, 100) || "Envio programado";
   });
 }
+
+const notFound = (what: "offerId" | "campaignTextId", field: string) =>
+  new Failure(what === "offerId" ? "OFFER_NOT_FOUND" : "CAMPAIGN_TEXT_NOT_FOUND", [
+    field === "queue" ? field : what,
+  ]);

@@ -5,7 +5,8 @@ import { Failure } from "../../errors.ts";
 import type { CalendarEntryId } from "../../ids.ts";
 import { type CalendarEntry } from "./entry.ts";
 import { splitRecurrence } from "./recurrence.ts";
-import { type EntryScope, requireExceptionRoom, requireOpen, touchEntry } from "./update_entry.ts";
+import type { EntryScope } from "./series_changes.ts";
+import { requireExceptionRoom, requireOpen, touchEntry } from "./update_entry.ts";
 import { exceptionsOf, lockEntry, nextAt, requireEntryRoom } from "./write_entry.ts";
 
 type DeleteCalendarEntry = {

@@ -7,14 +7,14 @@ import type { CalendarEntryId, CampaignTextId, GroupId, OfferId, UserId } from "
 const entryKinds = ["OFFER", "TEXT", "SLOT", "NOTE"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** What one sending says. */
+/** What one sending says; a TEXT that has an offer too is filled from its fields. */
 export type EntryContent = {
   readonly kind: EntryKind;
   readonly offerId: OfferId | null;
   readonly campaignTextId: CampaignTextId | null;
 };
 
-/** What waits to fill a slot; one of the two is there. */
+/** What waits to fill a slot; at least one of the two is there. */
 export type QueueItem = {
   readonly offerId: OfferId | null;
   readonly campaignTextId: CampaignTextId | null;
@@ -51,6 +51,7 @@ export type CalendarException = {
   /** The local start that the series gives it. */
   readonly occurrence: string;
   readonly isCanceled: boolean;
+  readonly title: string | null;
   readonly startsLocal: string | null;
   readonly content: EntryContent | null;
   readonly groupIds: readonly GroupId[] | null;
@@ -62,6 +63,7 @@ export type Occurrence = {
   readonly entry: CalendarEntry;
   /** Its name: the local start that the series gives it. */
   readonly occurrence: string;
+  readonly title: string;
   readonly startsLocal: string;
   readonly startsAt: Date;
   readonly content: EntryContent;

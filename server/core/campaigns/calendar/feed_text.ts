@@ -40,13 +40,13 @@ export async function feedText(
   ].map(folded).join("\r\n");
 }
 
-const eventLines = ({ entry, occurrence, startsAt }: Occurrence): string[] => [
+const eventLines = ({ entry, occurrence, title, startsAt }: Occurrence): string[] => [
   "BEGIN:VEVENT",
   `UID:${entry.id}-${occurrence}@garimpo`,
   `DTSTAMP:${stamp(entry.updatedAt)}`,
   `DTSTART:${stamp(startsAt)}`,
   "DURATION:PT15M",
-  `SUMMARY:${escaped(entry.title)}`,
+  `SUMMARY:${escaped(title)}`,
   "TRANSP:TRANSPARENT",
   "END:VEVENT",
 ];

@@ -16,7 +16,7 @@ const MOST_DAYS = 62;
 const MOST = 1_000;
 
 /** An occurrence, and what became of it. */
-export type CalendarItem = Occurrence & { readonly outcome: Outcome; readonly title: string };
+export type CalendarItem = Occurrence & { readonly outcome: Outcome };
 
 /** Returns the viewer's entries that are not deleted. */
 export async function ownEntries({ db, viewer }: Context): Promise<CalendarEntry[]> {
@@ -48,7 +48,6 @@ export async function listCalendar(
   const groupsOf = await taggedGroups(ctx, permit(ctx.viewer, "calendar.see"));
   const future = planned.map((one) => ({
     ...one,
-    title: one.entry.title,
     outcome: { ...untouched, groups: groupsOf(one).length },
   }));
   return [...done, ...future].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())

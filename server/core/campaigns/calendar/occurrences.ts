@@ -123,6 +123,7 @@ function at(
   return [{
     entry,
     occurrence,
+    title: exception?.title ?? entry.title,
     startsLocal,
     startsAt,
     content: exception?.content ?? { kind, offerId, campaignTextId },

@@ -8,7 +8,7 @@ import type { CalendarEntryId, GroupId } from "../../ids.ts";
 import { fileOf } from "../../media/queries.ts";
 import { endedOffers, publisherOf } from "../../offers/queries.ts";
 import { recordCampaignTextUse } from "../commands.ts";
-import { campaignTextOf } from "../queries.ts";
+import { campaignTextOf, offersOfTexts } from "../queries.ts";
 import { renderCampaignText } from "../texts/campaign_text.ts";
 import {
   type CalendarEntry,
@@ -104,7 +104,7 @@ async function runOccurrence(
     user_id: entry.userId,
     starts_at: occurrence.startsAt,
     ran_at: tx.now,
-    title: entry.title,
+    title: occurrence.title,
     kind: occurrence.content.kind,
     offer_id: item?.offerId ?? null,
     campaign_text_id: item?.campaignTextId ?? null,
@@ -119,7 +119,7 @@ async function runOccurrence(
 }
 
 /** What is gone for good leaves the slot's queue; what a plan or a group prevents stays in it. */
-const isGone = (failure: string | null) =>
+export const isGone = (failure: string | null) =>
   failure === "OFFER_NOT_FOUND" || failure === "CAMPAIGN_TEXT_NOT_FOUND" ||
   failure === "OFFER_UNPAID" || failure === "OFFER_ENDED";
 
@@ -174,24 +174,24 @@ async function contentOf(
   { offerId, campaignTextId }: QueueItem,
   groupIds: readonly GroupId[],
 ): Promise<MessageContent> {
-  if (offerId) {
-    if ((await endedOffers(tx, [offerId])).has(offerId)) {
-      throw new Failure("OFFER_ENDED", ["offerId"]);
-    }
-    return { offerId };
+  if (offerId && (await endedOffers(tx, [offerId])).has(offerId)) {
+    throw new Failure("OFFER_ENDED", ["offerId"]);
   }
+  if (offerId && !campaignTextId) return { offerId };
   const text = campaignTextId && await campaignTextOf(tx, { id: campaignTextId, userId });
   if (!text) throw new Failure("CAMPAIGN_TEXT_NOT_FOUND", ["campaignTextId"]);
   const publisher = await publisherOf(tx.db, userId);
+  const offer = offerId && (await offersOfTexts(tx, [offerId])).get(offerId) || null;
   const titles = await tx.db.selectFrom("groups").select(["id", "title"])
     .where("id", "in", groupIds).execute();
   const titleOf = new Map(titles.map(({ id, title }) => [id, title]));
   return {
     campaignTextId: text.id,
+    offerId,
     file: await fileOf(tx, text.mediaUrl),
     render(groupId, key, at) {
       const groupTitle = titleOf.get(groupId) ?? null;
-      const rendered = renderCampaignText(text, { publisher, groupTitle, at, key });
+      const rendered = renderCampaignText(text, { publisher, groupTitle, at, key, offer });
       if (rendered.text === "") throw new Failure("CAMPAIGN_TEXT_NEEDS_OFFER", ["campaignTextId"]);
       return rendered;
     },

@@ -31,6 +31,7 @@ export type CalendarExceptionsTable = {
   occurrence: string;
   user_id: UserId;
   is_canceled: boolean;
+  title: string | null;
   starts_local: string | null;
   kind: EntryKind | null;
   offer_id: OfferId | null;

@@ -197,7 +197,8 @@ export async function exceptionsOf(
     entryId: row.entry_id,
     occurrence: row.occurrence,
     isCanceled: row.is_canceled,
-    startsLocal: row.starts_local,
+    title: row.title,
+    startsLocal: row.starts_local === row.occurrence ? null : row.starts_local,
     content: row.kind &&
       { kind: row.kind, offerId: row.offer_id, campaignTextId: row.campaign_text_id },
     groupIds: row.group_ids,

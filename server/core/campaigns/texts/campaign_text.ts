@@ -70,8 +70,11 @@ export type TextFacts = {
   /** Chooses among the wordings, always the same for the same key; null: the first one. */
   readonly key: string | null;
   /** The offer that it is sent with. */
-  readonly offer?: { readonly offer: MessageOffer; readonly facts: ProvenFacts } | null;
+  readonly offer?: TextOffer | null;
 };
+
+/** An offer that fills a text, and what is proven of it. */
+export type TextOffer = { readonly offer: MessageOffer; readonly facts: ProvenFacts };
 
 /** A campaign text as a group gets it. */
 export type RenderedText = {

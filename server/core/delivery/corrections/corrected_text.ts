@@ -21,7 +21,7 @@ import { type EndNotice, noticeWords } from "./correction.ts";
 type Message = {
   readonly dispatchId: DispatchId;
   readonly userId: UserId;
-  /** Null: the message is of a campaign text. */
+  /** Null: the message is of a campaign text, without an offer. */
   readonly offerId: OfferId | null;
   readonly campaignTextId: CampaignTextId | null;
   readonly groupId: GroupId;
@@ -40,7 +40,7 @@ export async function correctedText(
   message: Message,
 ): Promise<string> {
   const { offerId } = message;
-  const text = offerId === null
+  const text = offerId === null || message.campaignTextId !== null
     ? await presentCampaignText(tx, message)
     : await presentText(tx, { ...message, offerId });
   return message.notice === null ? text : withFrontLine(noticeWords[message.notice], text);
@@ -79,11 +79,11 @@ async function presentText(
 /** Returns what a campaign text says now; what it says already, if the text is gone by now. */
 async function presentCampaignText(
   tx: Tx,
-  { dispatchId, userId, groupId, campaignTextId, leftAt }: Message,
+  { dispatchId, userId, groupId, offerId, campaignTextId, leftAt }: Message,
 ): Promise<string> {
   const { db, ports } = tx;
   const [rendered] = campaignTextId === null ? [] : await renderQueuedTexts(tx, userId, [
-    { id: dispatchId, groupId, campaignTextId, at: leftAt },
+    { id: dispatchId, groupId, offerId, campaignTextId, at: leftAt },
   ]);
   if (!rendered) {
     const { text } = await db.selectFrom("dispatches").select("text").where("id", "=", dispatchId)

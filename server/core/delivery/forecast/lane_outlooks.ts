@@ -89,9 +89,8 @@ export async function laneOutlooks(
       groups,
       queue: (queued.get(sessionId) ?? []).map((message) => ({
         ...message,
-        text: message.offerId
-          ? textOf(message.offerId, message.groupId, message.id)
-          : message.ownText,
+        text: message.ownText ??
+          (message.offerId && textOf(message.offerId, message.groupId, message.id)),
         waitsForGroup: message.reason === "GROUP_PACE" && message.plannedAt > ctx.now,
         isPutOff: message.reason === "IDENTICAL_CAP" && message.plannedAt <= message.expiresAt,
       })),

@@ -21,7 +21,7 @@ export type Queued = {
   readonly expiresAt: Date;
   readonly groupId: GroupId;
   readonly offerId: OfferId | null;
-  /** The text of a message without an offer; null: it is rendered when it is sent. */
+  /** The text of a message of a campaign text or without an offer; null: it is rendered when it is sent. */
   readonly ownText: string | null;
   readonly reason: Reason | null;
 };
@@ -86,7 +86,9 @@ export async function queues({ db, viewer }: Context, sessions: readonly Session
           "expires_at as expiresAt",
           "group_id as groupId",
           "offer_id as offerId",
-          sql<string | null>`case when offer_id is null then text end`.as("ownText"),
+          sql<
+            string | null
+          >`case when offer_id is null or campaign_text_id is not null then text end`.as("ownText"),
           "reason_code as reason",
         ])
           .whereRef("dispatches.session_id", "=", "lanes.session_id")

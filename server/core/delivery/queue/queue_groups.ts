@@ -17,11 +17,16 @@ import type { MessageOrigin } from "./dispatch.ts";
 import { enqueue, type RenderedText } from "./enqueue.ts";
 import { type LocalHours, plannedStarts } from "./planned_starts.ts";
 
-/** What a message says: an offer, rendered when it is sent, or a text, rendered now. */
+/**
+ * What a message says: an offer, rendered when it is sent, or a text, rendered now. A text that is
+ * filled from an offer is rendered again when it is sent.
+ */
 export type MessageContent =
-  | { readonly offerId: OfferId }
+  | { readonly offerId: OfferId; readonly campaignTextId?: undefined }
   | {
     readonly campaignTextId: CampaignTextId;
+    /** The offer that fills it; absent: none. */
+    readonly offerId?: OfferId | null;
     readonly render: RenderText;
     /** The video or document that goes with it; null: none. */
     readonly file?: Pick<MediaFacts, "kind" | "size"> | null;
@@ -68,8 +73,8 @@ export async function queueGroups(tx: Tx, queued: QueueGroups): Promise<Dispatch
     .where("user_id", "=", userId).executeTakeFirstOrThrow();
   const timeZone = timing.timeZone ?? home;
   if (!isZone(timeZone)) throw new Failure("ZONE_INVALID", ["timeZone"]);
-  const text = "offerId" in content ? null : content;
-  const offerId = "offerId" in content ? content.offerId : null;
+  const text = content.campaignTextId === undefined ? null : content;
+  const { offerId = null } = content;
   const starts = timing.starts
     ? new Map(groups.map(({ id }) => [id, timing.starts!]))
     : await plannedStarts(tx, groups, {

@@ -67,7 +67,7 @@ async function rewriteTexts(
     userId,
     moved.flatMap(({ id, groupId, campaignTextId, offerId, plannedAt }) => {
       const at = plannedAt > tx.now ? plannedAt : tx.now;
-      return campaignTextId && !offerId ? [{ id, groupId, campaignTextId, at }] : [];
+      return campaignTextId && !offerId ? [{ id, groupId, offerId, campaignTextId, at }] : [];
     }),
   );
   if (texts.length === 0) return;

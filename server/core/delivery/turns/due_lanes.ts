@@ -1,7 +1,15 @@
 import { sql } from "kysely";
 import type { Picture } from "../../cards/card_style.ts";
 import type { Context } from "../../context.ts";
-import type { DispatchId, GroupId, OfferId, ProcessId, SessionId, UserId } from "../../ids.ts";
+import type {
+  CampaignTextId,
+  DispatchId,
+  GroupId,
+  OfferId,
+  ProcessId,
+  SessionId,
+  UserId,
+} from "../../ids.ts";
 import type { Channel, GroupKind, GroupRole, SessionProblem } from "../messenger.ts";
 import { affiliateTagsOfU } from "../../marketplaces/links/affiliate_tags.ts";
 import type { Publisher } from "../../offers/message/message.ts";
@@ -56,13 +64,15 @@ export type DueLane = Publisher & EffectivePace & {
 type DueHead = {
   dispatchId: DispatchId;
   offerId: OfferId | null;
+  /** The text that it says, filled from the offer if it has one; null: none. */
+  campaignTextId: CampaignTextId | null;
   origin: MessageOrigin;
   groupId: GroupId;
   expiresAt: Date;
   reservedMonth: string | null;
   headReason: Reason | null;
   ownText: string | null;
-  /** The picture, video or document of a text without an offer. */
+  /** The picture, video or document of a text. */
   ownMediaUrl: string | null;
   partsSent: number;
   hadImage: boolean | null;
@@ -70,6 +80,7 @@ type DueHead = {
   attempts: number;
   offerIsGone: boolean;
   externalId: string;
+  groupTitle: string;
   kind: GroupKind;
   role: GroupRole;
   isMentioningAll: boolean;
@@ -150,13 +161,14 @@ export async function factsOfLanes(
       case when d.id is null then least(${
     sql.join(Object.values(messagePriorities).map(planned))
   }) end as "nextPlanned",
-      d.id as "dispatchId", d.offer_id as "offerId", d.origin, d.group_id as "groupId",
+      d.id as "dispatchId", d.offer_id as "offerId",
+      d.campaign_text_id as "campaignTextId", d.origin, d.group_id as "groupId",
       d.expires_at as "expiresAt", d.reserved_month as "reservedMonth", d.text as "ownText",
       d.media_url as "ownMediaUrl", d.reason_code as "headReason",
       cardinality(d.message_ids) as "partsSent", d.has_image as "hadImage",
       d.attempts,
       (o.deleted_at is not null or d.offer_id is null and d.text is null) as "offerIsGone",
-      g.external_id as "externalId", g.kind, g.role, g.is_mentioning_all as "isMentioningAll",
+      g.external_id as "externalId", g.title as "groupTitle", g.kind, g.role, g.is_mentioning_all as "isMentioningAll",
       g.can_send as "canSend", g.is_active as "isActive",
       g.left_at as "leftAt", g.resting_until as "restingUntil", g.template_id as "groupTemplateId",
       coalesce(g.gap_ms, g.per_hour, g.per_day) is not null or g.quiet_from is not null

@@ -19,10 +19,11 @@ import { templatesOfOffers } from "../../templates/queries.ts";
 import { builtIn, type Wording, wordingFor } from "../../templates/wording.ts";
 import { dayOf } from "../../zoned.ts";
 import type { DueLane } from "./due_lanes.ts";
+import { filledTexts } from "./filled_texts.ts";
 import type { TurnCard } from "./turn.ts";
 
 /** A short link, and the offer that it leads to; null: it is one of a text without an offer. */
-type NewMessageLink = MessageLink & { readonly offer: Offer | null };
+export type NewMessageLink = MessageLink & { readonly offer: Offer | null };
 
 export type LaneMessage = {
   readonly text: string;
@@ -60,6 +61,7 @@ export async function laneMessages(
   // One after the other: a transaction has one connection.
   const templates = await templatesOfOffers(tx.db, [...offers.values(), ...chosen]);
   const facts = await provenFacts(tx, [...offers.values()]);
+  const filled = await filledTexts(tx, lanes, offers);
   const former = await offersWithFormerPrice(
     tx,
     lanes.flatMap((lane) =>
@@ -69,10 +71,10 @@ export async function laneMessages(
   return new Map(lanes.map((lane): [SessionId, LaneMessage] => {
     const offer = lane.dispatchId && lane.offerId ? offers.get(lane.offerId) : undefined;
     const own = ownMessage(tx, lane);
-    const mediaUrl = offer
-      ? displayablePrices(offer, tx.now).imageUrl
-      : lane.dispatchId && lane.ownMediaUrl;
-    const format = offer && cardFormatOf(offer.picture ?? lane.picture ?? "PRODUCT");
+    const ownMediaUrl = lane.dispatchId && lane.ownMediaUrl;
+    const mediaUrl = ownMediaUrl ?? (offer ? displayablePrices(offer, tx.now).imageUrl : null);
+    const format = offer && ownMediaUrl === null &&
+      cardFormatOf(offer.picture ?? lane.picture ?? "PRODUCT");
     const card = format ? { offerId: offer.id, format } : null;
     // Later parts continue the text of the first, whatever changed in the offer since.
     if (!offer || lane.dispatchId === null || lane.partsSent > 0) {
@@ -86,6 +88,14 @@ export async function laneMessages(
         isAlike: () => true,
       }];
     }
+    const shared = {
+      ...{ mediaUrl, card },
+      preview: previewWords(offer, lane, tx.now),
+      isUnpaid: needsUnpaidConfirmation(offer, lane),
+      isPriceFormer: lane.origin === "RULE" && former.has(offer.id),
+    };
+    const text = filled.get(lane.dispatchId);
+    if (text) return [lane.sessionId, { ...shared, ...text }];
     const day = dayOf(tx.now, lane.timeZone);
     // The template chosen for the offer wins over that of the group.
     const templated = { ...offer, templateId: offer.templateId ?? lane.groupTemplateId };
@@ -96,19 +106,15 @@ export async function laneMessages(
     const used = offer.customText === null ? wording : builtIn;
     const url = messageLink(offer, lane);
     const isMeasured = hasShortLink(offer, wording, lane);
-    const { text, link } = isMeasured
+    const short = isMeasured
       ? shortened(plainText, url, lane, tx.ports.shortLinks)
       : { text: plainText, link: null };
-    const isDirect = isMeasured && link === null;
+    const isDirect = isMeasured && short.link === null;
     return [lane.sessionId, {
-      text: isDirect ? referenced(text, url, lane, lane.dispatchId) : text,
+      ...shared,
+      text: isDirect ? referenced(short.text, url, lane, lane.dispatchId) : short.text,
       plainText,
-      links: link ? [{ ...link, offer }] : [],
-      mediaUrl,
-      card,
-      preview: previewWords(offer, lane, tx.now),
-      isUnpaid: needsUnpaidConfirmation(offer, lane),
-      isPriceFormer: lane.origin === "RULE" && former.has(offer.id),
+      links: short.link ? [{ ...short.link, offer }] : [],
       wording: used,
       isAlike: (other) => offer.customText !== null || wordingOf(other).body === wording.body,
     }];

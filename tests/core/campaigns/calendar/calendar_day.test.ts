@@ -12,6 +12,7 @@ import {
 import { importCalendar } from "../../../../server/core/campaigns/calendar/import_calendar.ts";
 import { listCalendar } from "../../../../server/core/campaigns/calendar/list_calendar.ts";
 import { updateCalendarEntry } from "../../../../server/core/campaigns/calendar/update_entry.ts";
+import { queueCalendar } from "../../../../server/core/campaigns/calendar/queue_due.ts";
 import { createCalendarEntry } from "../../../../server/core/campaigns/calendar/write_entry.ts";
 import type { GroupId } from "../../../../server/core/ids.ts";
 import { connectSession, createTestOffer, grantPlan } from "../../../support/seed/deliveries.ts";
@@ -54,6 +55,14 @@ test("a day is foreseen after pace and quiet hours", async () => {
   await expect(calendarDay(ana.ctx(), "2026-11-20")).rejects.toMatchObject({
     code: "CALENDAR_DAY_INVALID",
   });
+});
+
+test("what is queued is called by its offer or text", async () => {
+  await plan("2026-11-21T09:01");
+  await queueCalendar(here.contextOf({ kind: "system" }));
+  const day = await calendarDay(ana.ctx(), "2026-11-21");
+  expect(day.map(({ dispatchId, title }) => [dispatchId === null, title]))
+    .toEqual(Array(3).fill([false, "Fone"]));
 });
 
 test("an entry is checked against the others, the quota and the quiet hours", async () => {

@@ -163,7 +163,7 @@ describe("zones", () => {
 
 test("several times a day, and days that differ", () => {
   const entry = entryOf({ times: ["09:00", "18:00"], recurrence: "FREQ=DAILY;COUNT=2" });
-  const same = { content: null, groupIds: null, groupTags: null, entryId: entry.id };
+  const same = { title: null, content: null, groupIds: null, groupTags: null, entryId: entry.id };
   const exceptions = [
     { ...same, occurrence: "2026-11-27T18:00", isCanceled: true, startsLocal: null },
     { ...same, occurrence: "2026-11-28T09:00", isCanceled: false, startsLocal: "2026-12-24T10:00" },
