@@ -1,6 +1,7 @@
 import type { ImportedPerson } from "../../users/imports/commands.ts";
 import { type FirestoreDocument, storable } from "../document.ts";
 import type { Resource } from "../mirroring/resource.ts";
+import type { Base } from "./base.ts";
 import type { Outcome } from "./import_report.ts";
 import type { Profile } from "./read_profile.ts";
 import type { ImportWarning, Reading } from "./reading.ts";
@@ -20,6 +21,8 @@ export type Judged = {
   readonly warnings: ImportWarning[];
   /** The person that it makes. */
   readonly person: ImportedPerson | null;
+  /** What it said the last time; null: it did not come, or all of it counts. */
+  base: Base | null;
   entityId: string | null;
   /** Whether ours is newer, or the same: it is stored, and changes nothing here. */
   isOurs: boolean;
@@ -52,6 +55,7 @@ export function judge(candidate: Candidate, known: Known): Judged {
     outcome,
     warnings,
     person,
+    base: null,
     entityId: null,
     isOurs: false,
   });
@@ -100,5 +104,6 @@ function personOf(
     isAdmin: account.isAdmin,
     createdAt: profile.createdAt ?? new Date(createTime),
     subscription: { ...subscription, countedAt: new Date(updateTime) },
+    before: null,
   };
 }

@@ -26,10 +26,15 @@ export const warningCodes = {
   LIMITS_OF_PLAN: "limits come from the plan here, and these are others",
   OWN_WRITE: "the product wrote it there itself",
   CHANGED_HERE: "changed here later",
+  CHANGED_BOTH: "changed here, too: what changed there later holds",
+  DELETED_HERE: "deleted here, and stays so",
   INVALID_COLOR: "not a colour like #4E0DC2",
   INVALID_NAME: "not a name that fits",
   TOO_MANY_THEMES: "there are as many themes as there may be",
   BILLED_HERE: "the plan is paid for here, and stays",
+  PAID_UNPROVEN: "a paid plan by the profile alone: nothing here proves a payment",
+  PAID_WITHOUT_END:
+    "a paid plan without an end by the profile alone: nothing here proves a payment",
 } as const;
 export type WarningCode = keyof typeof warningCodes;
 

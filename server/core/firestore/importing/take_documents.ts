@@ -6,6 +6,7 @@ import { isTheirsLater, loadChanges, recordWritten } from "../mirroring/changes.
 import { isMarked } from "../mirroring/origin.ts";
 import { partsOf } from "../mirroring/resource.ts";
 import { apply, resourceOf, usersOf } from "./apply.ts";
+import { loadBases } from "./base.ts";
 import { judge, type Judged, type KnownDocument } from "./judge.ts";
 import { readDocument } from "./read_document.ts";
 import type { ImportSource } from "./source.ts";
@@ -95,6 +96,8 @@ export async function takeDocuments(tx: Tx, all: readonly Judged[]): Promise<voi
   });
   if (judged.length === 0) return;
   await leaveChangedHere(tx, judged);
+  const bases = await loadBases(tx, judged);
+  for (const one of judged) one.base = bases.get(one.path) ?? null;
   await apply(tx, judged);
   const uidOf = ({ path }: Judged) => /^users\/([^/]+)/.exec(path)?.[1];
   const users = await usersOf(tx, judged.flatMap((one) => uidOf(one) ?? []));

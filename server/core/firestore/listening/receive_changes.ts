@@ -60,7 +60,7 @@ const receiveDeletion = command(
     const isOursLater = at === null ? ours?.isWaiting : ours && !isTheirsLater(at, ours.changedAt);
     if (ours && isOursLater) return await keepOurs(tx, ours, path);
     if (ours?.isWaiting) tx.emit(conflict(path, "THERE"));
-    await removeTheme(tx, themeId);
+    await removeTheme(tx, themeId, at === null ? tx.now : new Date(at));
   },
 );
 

@@ -13,6 +13,8 @@ export type WriteResult = {
   /** Null: there is nothing to write anywhere. */
   readonly path: string | null;
   readonly isGone: boolean;
+  /** Our fields of the document, if it has them now. */
+  readonly fields: DocumentFields | null;
   /** Null: the attempt failed, because of `problem`. */
   readonly decision: Decision | null;
   readonly problem: string | null;
@@ -35,12 +37,13 @@ export async function writeDocument(
   const { kind } = partsOf(resource);
   let path = known;
   let isGone = true;
+  let written: DocumentFields | null = null;
   let conflict: WriteResult["conflict"] = null;
   try {
     path = (await loadState(ctx, resource, known))?.path ?? null;
     const { documentMirror: mirror } = ctx.ports;
     if (path === null || !mirror) {
-      return { path, isGone, decision: "SAME", problem: null, conflict };
+      return { path, isGone, fields: null, decision: "SAME", problem: null, conflict };
     }
     const at = path;
     const isShared = sharedKinds.has(kind) && mirror.isListening;
@@ -54,6 +57,7 @@ export async function writeDocument(
         if (state?.path !== at) throw new Error(`${at} has another path now`);
         const { fields } = state;
         isGone = fields === null;
+        written = fields;
         const write = {
           decision: "WRITE",
           fields: fields && await marked(kind, at, fields),
@@ -70,10 +74,10 @@ export async function writeDocument(
         return conflict === "THERE" ? { decision: "YIELD" } : write;
       },
     });
-    return { path, isGone, decision, problem: null, conflict };
+    return { path, isGone, fields: written, decision, problem: null, conflict };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    return { path, isGone: false, decision: null, problem, conflict: null };
+    return { path, isGone: false, fields: null, decision: null, problem, conflict: null };
   }
 }
 
@@ -142,12 +146,16 @@ export const recordWrite = command(
       problem: null,
       path: result.path,
       written: requested,
-      written_at: now,
+      // What another one changed there is not ours, and may still come.
+      ...result.decision === "YIELD"
+        ? {}
+        : { written_at: now, fields: result.fields && JSON.stringify(result.fields) },
       requested_at: eb.ref("changed_at"),
       next_attempt_at: now,
     })).executeTakeFirst();
     if (numUpdatedRows === 0n) return;
-    if (result.isGone) {
+    // A theme may be restored: then it is known that it was deleted there by us.
+    if (result.isGone && partsOf(resource).kind !== "theme") {
       await db.deleteFrom("firestore_mirror").where("resource", "=", resource)
         .where("requested", "=", requested).execute();
     }
