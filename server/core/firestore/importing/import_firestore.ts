@@ -28,7 +28,8 @@ type ImportOptions = {
 
 /**
  * Imports all documents of a project, a page a transaction; one that was interrupted goes on where it
- * was. What has not changed since it was read is left alone. A dry run writes nothing.
+ * was. What has not changed since it was read is left alone. A dry run does the same, and undoes each
+ * page.
  * @throws ImportsTwice
  */
 export async function importFirestore(
@@ -40,6 +41,7 @@ export async function importFirestore(
     ? { lastPath: null, report: emptyReport() }
     : await begin(contextOf(), source.projectId);
   let expected: string | null = null; // a profile comes right before what is below it
+  const shared: Judged[] = []; // what later pages of a dry run would find here
   for (let isDone = false; !isDone;) {
     const { documents, isLast } = await source.readPage(lastPath, pageSize);
     isDone = isLast;
@@ -52,8 +54,11 @@ export async function importFirestore(
     expected = judged.findLast(({ person }) => person !== null)?.person?.subject ?? expected;
     const before = lastPath;
     lastPath = documents.at(-1)?.path ?? lastPath;
-    if (isDryRun) count(report, documents, judged);
-    else {
+    if (isDryRun) {
+      const tried = await tryPage(ctx, shared, judged);
+      count(report, documents, tried);
+      shared.push(...judged.filter((_, at) => isShared(tried[at]!)));
+    } else {
       const page = { source, before, lastPath, documents, judged, isDone, isMirrored };
       report = await takePage(ctx, page);
     }
@@ -113,6 +118,45 @@ type Page = {
   readonly isMirrored: boolean;
 };
 
+/** Undoes what a dry run did with a page. */
+class Undone extends Error {
+  constructor(readonly judged: readonly Judged[]) {
+    super("a dry run undoes what it did");
+  }
+}
+
+const takeAndUndo = command(
+  async (tx, pages: readonly (readonly Judged[])[]): Promise<never> => {
+    await lockDocuments(tx);
+    let last: readonly Judged[] = [];
+    for (const judged of pages) {
+      last = freshOf(judged);
+      await takeDocuments(tx, last);
+    }
+    throw new Undone(last);
+  },
+);
+
+/** Takes a page after what `shared` says, and undoes both. @returns what became of the page */
+async function tryPage(
+  ctx: Context,
+  shared: readonly Judged[],
+  judged: readonly Judged[],
+): Promise<readonly Judged[]> {
+  const error: unknown = await takeAndUndo(ctx, [shared, judged]).catch((error) => error);
+  if (error instanceof Undone) return error.judged;
+  throw error;
+}
+
+/** Whether what a document makes decides about those of later pages: plans, and how many themes there are. */
+const isShared = ({ reading, outcome, warnings }: Judged): boolean =>
+  outcome === "IMPORTED" && (reading.kind === "PLAN" || reading.kind === "THEME" ||
+    warnings.some(({ code }) => code === "PLAN_OF_PROFILE"));
+
+/** Copies of these, since a transaction may run again. */
+const freshOf = (judged: readonly Judged[]): Judged[] =>
+  judged.map((one) => ({ ...one, warnings: [...one.warnings] }));
+
 /** Takes a page and advances the import, both or neither. */
 const takePage = command(
   async (tx, page: Page) => {
@@ -125,7 +169,7 @@ const takePage = command(
       .forUpdate().executeTakeFirst();
     if (!own) throw new ImportsTwice(`another import of ${source.projectId} is underway`);
     await lockDocuments(tx);
-    const fresh = judged.map((one) => ({ ...one, warnings: [...one.warnings] })); // it may run again
+    const fresh = freshOf(judged);
     await takeDocuments(tx, fresh);
     if (isMirrored) await recordPeople(tx, fresh);
     const report = count(own.report, documents, fresh);
