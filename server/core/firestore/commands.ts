@@ -40,5 +40,10 @@ export async function requestMirror(
 /** Requests that a document is looked at once more, though nothing of ours changed. */
 export async function requestAgain({ db, now }: Tx, resource: Resource): Promise<void> {
   await db.updateTable("firestore_mirror").where("resource", "=", resource)
-    .set(({ eb }) => ({ requested: eb("requested", "+", "1"), next_attempt_at: now })).execute();
+    .set(({ eb, ref }) => ({
+      requested: eb("requested", "+", "1"),
+      next_attempt_at: now,
+      requested_at: eb.case().when("requested", ">", ref("written")).then(ref("requested_at"))
+        .else(now).end(),
+    })).execute();
 }

@@ -55,6 +55,8 @@ export type FirestoreMirrorTable = {
   /** When it was last as we write it, and our fields of it then; null: it was not, or is not there. */
   written_at: Date | null;
   fields: ColumnType<DocumentFields | null, string | null | undefined, string | null>;
+  /** As of when our rows were that were written: what changed later waits. */
+  state_at: Date | null;
 };
 
 /** The one project whose documents are here. */

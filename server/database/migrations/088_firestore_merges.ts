@@ -5,7 +5,7 @@ import { type Kysely, sql } from "kysely";
  * told, of which project the documents are, and whose must not come again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table firestore_mirror add column fields json`.execute(db);
+  await sql`alter table firestore_mirror add column fields json, add column state_at timestamptz`.execute(db);
   await sql`alter table plans add column hearsay_limits jsonb`.execute(db);
   await sql`
     create table firestore_project (

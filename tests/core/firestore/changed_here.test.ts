@@ -96,6 +96,18 @@ test("a name and a sending mode that changed here stay unless they change there"
   expect((await person()).name).toBe("Ana Melo");
 });
 
+test("people are found by the email that they have here, whatever their account's is", async () => {
+  const { app, firestore, ana, again } = await importedProject();
+  await app.db.updateTable("users").set({ email: "lima@example.com" })
+    .where("id", "=", ana.id).execute();
+  firestore.seed({ "users/ana": subscribed({}, { displayName: text("Ana Melo") }) });
+  await again();
+  expect(
+    (await app.db.selectFrom("users").select("search_text as text").where("id", "=", ana.id)
+      .executeTakeFirstOrThrow()).text,
+  ).toBe("lima@example.com ana melo");
+});
+
 test("messages of an earlier month are not counted anew when something else changes there", async () => {
   const { app, firestore, again, ana, person } = await importedProject();
   firestore.seed({ "users/ana": subscribed({ messageCount: int(42) }) });

@@ -7,7 +7,7 @@ import type { Reading } from "./reading.ts";
 /** What both sides had of a document when it was the same last. */
 export type Base = { readonly fields: DocumentFields; readonly reading: Reading };
 
-type Place = Pick<Judged, "path" | "document" | "resource">;
+type Place = Pick<Judged, "path" | "resource">;
 
 /**
  * Loads, by stored path, what documents said when they last came here or were written there, whichever
@@ -29,14 +29,14 @@ export async function loadBases(
       .execute().then((rows) => new Map(rows.map((row) => [row.resource, row]))),
   ]);
   const bases = new Map<string, Base>();
-  for (const { path, document, resource } of places) {
+  for (const { path, resource } of places) {
     const theirs = taken.get(path);
     const ours = resource && written.get(resource);
     const fields = ours && (!theirs || theirs.at < ours.at!)
       ? ours.fields && overlaid(theirs?.fields ?? {}, ours.fields)
       : theirs?.fields;
     if (!fields) continue;
-    bases.set(path, { fields, reading: readDocument({ ...document, fields }) });
+    bases.set(path, { fields, reading: readDocument({ path, fields }) });
   }
   return bases;
 }

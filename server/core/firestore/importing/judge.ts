@@ -30,6 +30,7 @@ export type Judged = {
 
 export type KnownDocument = {
   readonly version: string;
+  readonly readAt: Date;
   readonly outcome: Outcome;
   readonly entityId: string | null;
 };

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { type FirestoreDocument, storedPath } from "../document.ts";
-import { isTheirsLater, loadChanges, recordWritten } from "../mirroring/changes.ts";
+import { isTheirsLater, loadChanges, type OwnChange, recordWritten } from "../mirroring/changes.ts";
 import { isMarked } from "../mirroring/origin.ts";
 import { partsOf } from "../mirroring/resource.ts";
 import { apply, resourceOf, usersOf } from "./apply.ts";
@@ -34,7 +34,13 @@ async function knownDocuments(
 ): Promise<ReadonlyMap<string, KnownDocument>> {
   if (paths.length === 0) return new Map();
   const rows = await db.selectFrom("firestore_documents")
-    .select(["path", "update_time as version", "outcome", "entity_id as entityId"])
+    .select([
+      "path",
+      "update_time as version",
+      "read_at as readAt",
+      "outcome",
+      "entity_id as entityId",
+    ])
     .where("path", "in", paths).execute();
   return new Map(rows.map(({ path, ...known }) => [path, known]));
 }
@@ -63,7 +69,7 @@ export async function judgeAll(
     const judged = judge(candidate, { accounts, isPerson });
     if (judged.person) coming.add(judged.person.subject);
     const change = candidate.resource && changes.get(candidate.resource);
-    if (change && await isOwnWrite(judged, change.changedAt)) {
+    if (change && await isOwnWrite(judged, change)) {
       judged.isOurs = true;
       judged.warnings.push({ code: "OWN_WRITE", field: null });
     }
@@ -75,9 +81,13 @@ export async function judgeAll(
  * Whether we wrote this version. A mark that fits may be an earlier one of ours that came back, when
  * somebody undid a change of theirs: then we have changed nothing since theirs was taken.
  */
-async function isOwnWrite({ document, known, resource }: Judged, changedAt: Date) {
+async function isOwnWrite(
+  { document, known, resource }: Judged,
+  { changedAt, writtenAt }: OwnChange,
+) {
   if (!await isMarked(partsOf(resource!).kind, document)) return false;
-  return known === null || !isTheirsLater(known.version, changedAt);
+  return known === null || !isTheirsLater(known.version, changedAt) ||
+    writtenAt !== null && writtenAt > known.readAt;
 }
 
 /** Waits until nobody else takes documents: two processes may see the same change. */
@@ -148,7 +158,8 @@ export async function recordPeople(tx: Tx, judged: readonly Judged[]): Promise<v
 
 /** Leaves our rows as they are where they changed after the document did, and waits to be written. */
 async function leaveChangedHere(tx: Tx, judged: readonly Judged[]): Promise<void> {
-  const changes = await loadChanges(tx, judged.flatMap(({ resource }) => resource ?? []));
+  const resources = judged.flatMap(({ resource }) => resource ?? []);
+  const changes = await loadChanges(tx, resources, { isLocking: true });
   for (const one of judged) {
     const change = one.known && one.resource && changes.get(one.resource);
     if (!change || one.isOurs || isTheirsLater(one.document.updateTime, change.changedAt)) continue;

@@ -1,12 +1,14 @@
+import { sql } from "kysely";
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { type DocumentFields, type FirestoreDocument, ORIGIN, storedPath } from "../document.ts";
+import { loadBases } from "../importing/base.ts";
 import { isTheirsLater } from "./changes.ts";
 import type { ClaimedDocument } from "./claim_mirror.ts";
 import type { DecidedWrite, Decision } from "./document_mirror.ts";
-import { loadState, masks } from "./mirrored_state.ts";
+import { loadState, maskOf } from "./mirrored_state.ts";
 import { isMarked, originOf, sameContent } from "./origin.ts";
-import { partsOf, type ResourceKind, sharedKinds } from "./resource.ts";
+import { partsOf, type Resource, type ResourceKind, sharedKinds } from "./resource.ts";
 
 /** What an attempt brought. */
 export type WriteResult = {
@@ -32,7 +34,7 @@ class NotImported extends Error {
 /** Writes a claimed document as it is now. Never throws: what failed is the result. */
 export async function writeDocument(
   ctx: Context,
-  { resource, path: known, changedAt }: ClaimedDocument,
+  { resource, path: known, changedAt }: Pick<ClaimedDocument, "resource" | "path" | "changedAt">,
 ): Promise<WriteResult> {
   const { kind } = partsOf(resource);
   let path = known;
@@ -49,7 +51,6 @@ export async function writeDocument(
     const isShared = sharedKinds.has(kind) && mirror.isListening;
     const decision = await mirror.write({
       path: at,
-      mask: [...masks[kind], ORIGIN],
       async decide(current): Promise<DecidedWrite> {
         conflict = null;
         // As it is after the document was read: an attempt that was held up writes nothing older.
@@ -60,9 +61,11 @@ export async function writeDocument(
         written = fields;
         const write = {
           decision: "WRITE",
+          mask: [...maskOf(kind, fields ?? {}), ORIGIN],
           fields: fields && await marked(kind, at, fields),
         } as const;
         if (isSame(kind, current, fields)) return { decision: "SAME" };
+        if (!current && await wasThere(ctx, { resource, path: at })) conflict = "HERE";
         if (!current || await isMarked(kind, current)) return write;
         const seen = await seenVersion(ctx, at);
         if (current.updateTime === seen) return write;
@@ -99,6 +102,12 @@ const isSame = (
     ? current === null && fields === null
     : sameContent(kind, current.fields, fields);
 
+/** Whether a document is not there any more that was, as far as we know: somebody else deleted it. */
+async function wasThere(ctx: Context, place: { resource: Resource; path: string }) {
+  const path = await storedPath(place.path);
+  return (await loadBases(ctx, [{ ...place, path }])).has(path);
+}
+
 /** The version of a document that was taken over; null: none was. */
 async function seenVersion({ db }: Context, path: string): Promise<string | null> {
   const row = await db.selectFrom("firestore_documents").select("update_time as version")
@@ -127,7 +136,7 @@ type Attempted = {
 /** Records what an attempt brought. A claim that another process took over records nothing. */
 export const recordWrite = command(
   async ({ db, now, emit }, { claimed, result, random }: Attempted) => {
-    const { resource, attempts, requested } = claimed;
+    const { resource, attempts, requested, claimedAt } = claimed;
     const own = () =>
       db.updateTable("firestore_mirror").where("resource", "=", resource)
         .where("attempts", "=", attempts);
@@ -150,7 +159,9 @@ export const recordWrite = command(
       ...result.decision === "YIELD"
         ? {}
         : { written_at: now, fields: result.fields && JSON.stringify(result.fields) },
-      requested_at: eb.ref("changed_at"),
+      state_at: claimedAt,
+      // What waits now was requested during the attempt.
+      requested_at: sql<Date>`greatest(${eb.ref("changed_at")}, ${claimedAt}::timestamptz)`,
       next_attempt_at: now,
     })).executeTakeFirst();
     if (numUpdatedRows === 0n) return;
