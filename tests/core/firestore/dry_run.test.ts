@@ -34,7 +34,13 @@ const whole = (firestore: FirestoreStandin) =>
   });
 
 const TABLES = ["users", "identities", "bot_settings", "plans", "themes", "appearances"]
-  .concat(["firestore_documents", "firestore_imports", "firestore_mirror", "events"]);
+  .concat([
+    "firestore_documents",
+    "firestore_imports",
+    "firestore_mirror",
+    "firestore_project",
+    "events",
+  ]);
 
 test("a dry run tells the same as the import after it, and changes no table", async () => {
   const { app, open, run } = await importingApp(whole);

@@ -22,8 +22,10 @@ export async function importingApp(seed: (firestore: FirestoreStandin) => void) 
     await firestore.close();
     await app[Symbol.asyncDispose]();
   });
-  const run = (source: ImportSource, { isDryRun = false, pageSize = 300 } = {}) =>
-    importFirestore(() => app.contextOf(system), source, { isDryRun, pageSize });
+  const run = (
+    source: ImportSource,
+    { isDryRun = false, isReplacing = false, pageSize = 300 } = {},
+  ) => importFirestore(() => app.contextOf(system), source, { isDryRun, isReplacing, pageSize });
   const events = async () =>
     (await app.db.selectFrom("events").select(["name"]).orderBy("id").execute())
       .map(({ name }) => name).sort();

@@ -1,6 +1,7 @@
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { FirestoreDocument } from "../document.ts";
+import { checkProject, replaceProject, requireProject } from "../project.ts";
 import { countDocument, emptyReport, type ImportReport } from "./import_report.ts";
 import type { Judged } from "./judge.ts";
 import type { ImportSource } from "./source.ts";
@@ -20,6 +21,8 @@ export class ImportsTwice extends Error {}
 
 type ImportOptions = {
   readonly isDryRun: boolean;
+  /** Whether documents of another project, which are here, are forgotten. */
+  readonly isReplacing?: boolean;
   /** Documents of one transaction; absent: the usual number. */
   readonly pageSize?: number;
   /** Called after each page. */
@@ -30,16 +33,19 @@ type ImportOptions = {
  * Imports all documents of a project, a page a transaction; one that was interrupted goes on where it
  * was. What has not changed since it was read is left alone. A dry run does the same, and undoes each
  * page.
- * @throws ImportsTwice
+ * @throws ImportsTwice, OtherProject
  */
 export async function importFirestore(
   contextOf: () => Context,
   source: ImportSource,
-  { isDryRun, pageSize = PAGE, onPage }: ImportOptions,
+  { isDryRun, isReplacing = false, pageSize = PAGE, onPage }: ImportOptions,
 ): Promise<ImportReport> {
+  const { projectId } = source;
+  if (isDryRun) await checkProject(contextOf(), projectId);
+  else if (!isReplacing) await requireProject(contextOf(), projectId);
   let { lastPath, report } = isDryRun
     ? { lastPath: null, report: emptyReport() }
-    : await begin(contextOf(), source.projectId);
+    : await begin(contextOf(), { projectId, isReplacing });
   let expected: string | null = null; // a profile comes right before what is below it
   const shared: Judged[] = []; // what later pages of a dry run would find here
   for (let isDone = false; !isDone;) {
@@ -87,7 +93,15 @@ function count(
 }
 
 /** Returns where the import of a project is; begins one if none is underway. */
-const begin = command(async ({ db, now }, projectId: string) => {
+const begin = command(async (
+  tx,
+  { projectId, isReplacing }: { readonly projectId: string; readonly isReplacing: boolean },
+) => {
+  const { db, now } = tx;
+  if (isReplacing) {
+    await lockDocuments(tx);
+    await replaceProject(tx, projectId);
+  }
   const underway = await db.selectFrom("firestore_imports").where("project_id", "=", projectId)
     .select(["last_path as lastPath", "report", "finished_at as finishedAt", "runs"])
     .forUpdate().executeTakeFirst();
