@@ -68,5 +68,7 @@ export type FirestoreProjectTable = {
 /** The accounts whose people were deleted here: their documents do not come again. */
 export type FirestoreDeletedPeopleTable = {
   uid: string;
+  /** The id that they had here. */
+  former_user_id: UserId;
   deleted_at: Date;
 };

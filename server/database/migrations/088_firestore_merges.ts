@@ -5,7 +5,8 @@ import { type Kysely, sql } from "kysely";
  * told, of which project the documents are, and whose must not come again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table firestore_mirror add column fields json, add column state_at timestamptz`.execute(db);
+  await sql`alter table firestore_mirror add column fields json, add column state_at timestamptz`
+    .execute(db);
   await sql`alter table plans add column hearsay_limits jsonb`.execute(db);
   await sql`
     create table firestore_project (
@@ -18,6 +19,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table firestore_deleted_people (
       uid text collate "C" primary key,
+      former_user_id text not null,
       deleted_at timestamptz not null
     )`.execute(db);
+  await sql`create index firestore_deleted_people_user on firestore_deleted_people (former_user_id)`
+    .execute(db);
 }

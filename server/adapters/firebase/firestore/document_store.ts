@@ -70,6 +70,11 @@ export function documentStore(
       );
     },
 
+    async deleteBelow(path) {
+      const { db } = await open();
+      await retriedWrite({ retryMs, writeMs }, () => db.recursiveDelete(db.doc(path)));
+    },
+
     listen(onChanges) {
       let stop = () => Promise.resolve();
       let isStopped = false;

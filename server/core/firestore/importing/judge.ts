@@ -1,5 +1,5 @@
 import type { ImportedPerson } from "../../users/imports/commands.ts";
-import { type FirestoreDocument, storable } from "../document.ts";
+import { type FirestoreDocument, storable, uidOf } from "../document.ts";
 import type { Resource } from "../mirroring/resource.ts";
 import type { Base } from "./base.ts";
 import type { Outcome } from "./import_report.ts";
@@ -42,6 +42,8 @@ type Known = {
   readonly accounts: ReadonlyMap<string, AuthAccount>;
   /** Whether there is a user with this uid, or will be. */
   readonly isPerson: (uid: string) => boolean;
+  /** Whether this person was deleted here. */
+  readonly isDeleted: (uid: string) => boolean;
 };
 
 /** Decides what becomes of a document, by its reading and by who there is. */
@@ -64,6 +66,11 @@ export function judge(candidate: Candidate, known: Known): Judged {
     warnings.push({ code, field: null });
     return judged("REFUSED");
   };
+  const uid = uidOf(path);
+  if (uid !== null && known.isDeleted(uid)) {
+    warnings.splice(0, warnings.length, { code: "PERSON_DELETED", field: null });
+    return judged("LEFT");
+  }
   switch (reading.kind) {
     case "RAW":
       return judged("RAW");

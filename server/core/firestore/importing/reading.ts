@@ -17,6 +17,7 @@ export const warningCodes = {
   ADMIN_WITHOUT_CLAIM: "an admin by the profile alone: the account has no admin claim",
   NO_ACCOUNT: "no account of Firebase Authentication has this uid",
   NO_EMAIL: "the account has no email",
+  PERSON_DELETED: "this person was deleted here",
   NO_PROFILE: "no profile of this uid came",
   NOT_STORABLE: "has characters that PostgreSQL does not store",
   PATH_CHANGED: "PostgreSQL does not store such a path: it is kept under another one",

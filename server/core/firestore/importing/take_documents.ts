@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
-import { type FirestoreDocument, storedPath } from "../document.ts";
+import { deletedAmong } from "../deleted_people.ts";
+import { type FirestoreDocument, storedPath, uidOf } from "../document.ts";
 import { isTheirsLater, loadChanges, type OwnChange, recordWritten } from "../mirroring/changes.ts";
 import { isMarked } from "../mirroring/origin.ts";
 import { partsOf } from "../mirroring/resource.ts";
@@ -57,16 +58,17 @@ export async function judgeAll(
   const read = found.map((one) => ({ ...one, reading: readDocument(one.document) }));
   const uids = read.flatMap(({ reading }) => "uid" in reading ? [reading.uid] : []);
   const profiles = read.flatMap(({ reading }) => reading.kind === "USER" ? [reading.uid] : []);
-  const [accounts, users] = await Promise.all([
+  const [accounts, users, deleted] = await Promise.all([
     profiles.length > 0 ? findAccounts(profiles) : new Map(),
     usersOf(ctx, uids),
+    deletedAmong(ctx, found.flatMap(({ path }) => uidOf(path) ?? [])),
   ]);
   const coming = new Set<string>();
   const isPerson = (uid: string) => users.has(uid) || coming.has(uid) || isExpected(uid);
   const candidates = read.map((one) => ({ ...one, resource: resourceOf(one, users) }));
   const changes = await loadChanges(ctx, candidates.flatMap(({ resource }) => resource ?? []));
   return await Promise.all(candidates.map(async (candidate) => {
-    const judged = judge(candidate, { accounts, isPerson });
+    const judged = judge(candidate, { accounts, isPerson, isDeleted: (uid) => deleted.has(uid) });
     if (judged.person) coming.add(judged.person.subject);
     const change = candidate.resource && changes.get(candidate.resource);
     if (change && await isOwnWrite(judged, change)) {
@@ -100,7 +102,8 @@ export const lockDocuments = ({ db }: Tx) =>
  */
 export async function takeDocuments(tx: Tx, all: readonly Judged[]): Promise<void> {
   const now = await knownDocuments(tx, all.map(({ path }) => path));
-  const judged = all.filter(({ document, path, known }) => {
+  const judged = all.filter(({ document, path, known, outcome }) => {
+    if (outcome === "LEFT") return false;
     const version = now.get(path)?.version;
     return version === known?.version || version! < document.updateTime;
   });
@@ -109,11 +112,10 @@ export async function takeDocuments(tx: Tx, all: readonly Judged[]): Promise<voi
   const bases = await loadBases(tx, judged);
   for (const one of judged) one.base = bases.get(one.path) ?? null;
   await apply(tx, judged);
-  const uidOf = ({ path }: Judged) => /^users\/([^/]+)/.exec(path)?.[1];
-  const users = await usersOf(tx, judged.flatMap((one) => uidOf(one) ?? []));
+  const users = await usersOf(tx, judged.flatMap(({ path }) => uidOf(path) ?? []));
   await tx.db.insertInto("firestore_documents").values(judged.map((one) => ({
     path: one.path,
-    user_id: users.get(uidOf(one) ?? "") ?? null,
+    user_id: users.get(uidOf(one.path) ?? "") ?? null,
     fields: JSON.stringify(one.document.fields),
     create_time: one.document.createTime,
     update_time: one.document.updateTime,

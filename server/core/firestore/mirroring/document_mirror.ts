@@ -26,6 +26,8 @@ export type MirrorWrite = {
 export type DocumentMirror = {
   /** Writes a document in a transaction, of five attempts at most. */
   readonly write: (write: MirrorWrite) => Promise<Decision>;
+  /** Deletes all documents below one that is gone; what another one writes meanwhile may stay. */
+  readonly deleteBelow: (path: string) => Promise<void>;
   /** Whether changes of themes, colours and plans there come here, too. */
   readonly isListening: boolean;
 };

@@ -3,7 +3,8 @@ import { command } from "../../command.ts";
 import { PROVIDER } from "../importing/source.ts";
 
 /**
- * Requests that everything is written to Firestore, which is no change of ours: one there is later.
+ * Requests that everything is written to Firestore, and that documents of people who were deleted here
+ * are deleted there; that is no change of ours: one there is later.
  * @returns how many documents
  */
 export const mirrorEverything = command(async ({ db, now }, _input: object): Promise<number> => {
@@ -16,6 +17,9 @@ export const mirrorEverything = command(async ({ db, now }, _input: object): Pro
       union select 'plan:' || price_id from plans
       union select 'theme:' || id from themes where deleted_at is null
       union select 'appearance:'
+      union select kind || former_user_id
+      from firestore_deleted_people d, unnest(array['user:', 'botSettings:']) as kind
+      where not exists (select from identities i where i.provider = ${PROVIDER} and i.subject = d.uid)
     ) as everything
     order by resource
     on conflict (resource) do update set

@@ -5,6 +5,7 @@ import type { Context } from "../../context.ts";
 import type { ThemeId, UserId } from "../../ids.ts";
 import { countedAt } from "../../plans/limits.ts";
 import type { UsersTable } from "../../users/tables.ts";
+import { deletedUid } from "../deleted_people.ts";
 import { type DocumentFields, type DocumentValue, isDocumentId, paths } from "../document.ts";
 import { PROVIDER } from "../importing/source.ts";
 import { partsOf, type Resource, type ResourceKind } from "./resource.ts";
@@ -59,8 +60,17 @@ export async function loadState(
   known: string | null,
 ): Promise<MirroredState | null> {
   const { kind, id } = partsOf(resource);
-  const state = await loaders[kind](ctx, id);
+  const state = await loaders[kind](ctx, id) ?? await goneState(ctx, resource);
   return state ?? (known === null ? null : { path: known, fields: null });
+}
+
+/** A person who was deleted has no documents there, also those that we never wrote. */
+async function goneState(ctx: Context, resource: Resource): Promise<MirroredState | null> {
+  const { kind, id } = partsOf(resource);
+  if (kind !== "user" && kind !== "botSettings") return null;
+  const uid = await deletedUid(ctx, id as UserId);
+  if (uid === null || !isDocumentId(uid)) return null;
+  return { path: kind === "user" ? paths.user(uid) : paths.botSettings(uid), fields: null };
 }
 
 type Loader = (ctx: Pick<Context, "db" | "now">, id: string) => Promise<MirroredState | null>;

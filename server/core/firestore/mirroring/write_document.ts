@@ -70,13 +70,14 @@ export async function writeDocument(
         const seen = await seenVersion(ctx, at);
         if (current.updateTime === seen) return write;
         if (!isShared) {
-          if (seen === null && known === null) throw new NotImported(at);
+          if (seen === null && known === null && fields) throw new NotImported(at);
           return write;
         }
         conflict = isTheirsLater(current.updateTime, changedAt) ? "THERE" : "HERE";
         return conflict === "THERE" ? { decision: "YIELD" } : write;
       },
     });
+    if (isGone && kind === "user") await mirror.deleteBelow(at);
     return { path, isGone, fields: written, decision, problem: null, conflict };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
