@@ -76,7 +76,9 @@ export function reportLines(report: ImportReport): string[] {
       ...rows.sort().map(([key, count]) => `  ${count} ${key.slice(outcome.length + 1)}`),
     ];
   });
+  const more = report.outcomes[OTHERS];
   const warnings = Object.entries(report.warnings).sort().map(([key, { count, example }]) => {
+    if (key === OTHERS) return `  ${count} of other kinds (${example})`;
     const words = key.split(" "); // names of collections may have spaces, too
     const code = words.findLast((word) => Object.hasOwn(warningCodes, word));
     const sentence = warningCodes[code as keyof typeof warningCodes] ?? "";
@@ -86,6 +88,7 @@ export function reportLines(report: ImportReport): string[] {
   return [
     `${report.documents} documents read, ${report.unchanged} of them unchanged`,
     ...sections,
+    ...more ? ["Of other kinds, too many to be told apart:", `  ${more}`] : [],
     ...warnings.length > 0
       ? ["Warnings; what they name is in the kept documents:", ...warnings]
       : [],
