@@ -3,7 +3,7 @@ import type { UserId } from "../ids.ts";
 import type { EventOf } from "../events.ts";
 import { sql } from "kysely";
 import { command } from "../command.ts";
-import { rememberDeleted } from "../firestore/deleted_people.ts";
+import { rememberDeleted } from "../firestore/commands.ts";
 import { deleteUser } from "../users/commands.ts";
 import { isAbout } from "./personal_data.ts";
 import { holdings } from "./personal_data.ts";

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import { createTheme, updateTheme } from "../../../server/core/appearance/edit_themes.ts";
 import { receiveChanges } from "../../../server/core/firestore/listening/receive_changes.ts";
-import type { FirestoreDocument } from "../../../server/core/firestore/document.ts";
 import { besideFirestore } from "../../support/firestore/beside.ts";
 import { theme } from "../../support/firestore/earlier_project.ts";
 
 const colors = { sidebarColor: "#111111", primaryColor: "#222222", cardColor: "#333333" };
 
 /** A theme of ours that is there, and waits to be written anew as "Nossa". */
-async function waitingTheme() {
-  const beside = await besideFirestore();
+async function waitingTheme(options = {}) {
+  const beside = await besideFirestore(options);
   const { app, mirror, waiting } = beside;
   const admin = (await app.admin()).ctx;
   const { id } = await createTheme(admin(), { name: "Festa", settings: colors });
@@ -62,33 +61,18 @@ test("a deletion there that a listener told of is not told again by the mirror",
 });
 
 test("a conflict that the listener told of is not told again by the mirror", async () => {
-  await using beside = await waitingTheme();
+  await using beside = await waitingTheme({ isListening: true });
   const { app, firestore, fieldsAt, path, told, change, waiting } = beside;
-  app.advance(1_000);
-  firestore.seed({ [path]: theme("Deles", "#4E0DC2") });
-  const document: FirestoreDocument = {
-    path,
-    fields: {
-      name: { stringValue: "Deles" },
-      settings: {
-        mapValue: {
-          fields: Object.fromEntries(
-            Object.entries(colors).map(([name, color]) => [name, { stringValue: color }]),
-          ),
-        },
-      },
-    },
-    createTime: "2026-01-01T00:00:00.000000000Z",
-    updateTime: `${app.system.ctx().now.toISOString().slice(0, -1)}000000Z`,
-  };
+  const before = app.system.ctx().now.getTime() + 500;
   firestore.faults.fail("commit", "PERMISSION_DENIED");
   await change();
   await expect.poll(async () => {
     await waiting();
     return await app.count("firestore_mirror where problem is not null");
   }).toBe(1);
-  await receiveChanges(app.system.ctx(), { changes: [{ document }], whole: null });
-  expect(await told()).toEqual([{ path, winner: "HERE" }]);
+  firestore.store.clock = () => before;
+  firestore.seed({ [path]: theme("Deles", "#4E0DC2") });
+  await expect.poll(told).toEqual([{ path, winner: "HERE" }]);
   app.advance(60_000);
   await expect.poll(waiting).toBe(0);
   expect(fieldsAt(path)?.name).toEqual({ stringValue: "Nossa" });
