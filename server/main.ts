@@ -81,7 +81,11 @@ async function serve(config: Config) {
   await product.jobs.work(systemContext);
   const webhooks = runWebhooks({ systemContext });
   product.onEvents(webhooks.signal);
-  const firestore = await startFirestore(product, systemContext);
+  const firestore = await startFirestore(
+    product,
+    systemContext,
+    config.firestore?.projectId ?? null,
+  );
   const server = await serveHttp(app, {
     port: config.port,
     count: product.meters.countRequest,

@@ -45,9 +45,11 @@ import type {
 import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
 import type {
+  FirestoreDeletedPeopleTable,
   FirestoreDocumentsTable,
   FirestoreImportsTable,
   FirestoreMirrorTable,
+  FirestoreProjectTable,
 } from "./firestore/tables.ts";
 import type { GroupDaysTable, GroupsTable } from "./groups/tables.ts";
 import type { EventId } from "./ids.ts";
@@ -250,6 +252,8 @@ export type Tables = {
   firestore_documents: FirestoreDocumentsTable;
   firestore_imports: FirestoreImportsTable;
   firestore_mirror: FirestoreMirrorTable;
+  firestore_project: FirestoreProjectTable;
+  firestore_deleted_people: FirestoreDeletedPeopleTable;
   events: EventsTable;
 };
 

@@ -8,7 +8,7 @@ const log = getLogger(["garimpo", "firestore"]);
 
 /** The most documents that one process writes at once. */
 const MOST_AT_ONCE = 16;
-/** Milliseconds until a claimed document is due again: longer than five attempts of a transaction. */
+/** Milliseconds until a claimed document is due again: longer than an attempt may take (90 s). */
 const LEASE_MS = 2 * 60_000;
 
 type Options = {

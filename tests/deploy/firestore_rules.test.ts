@@ -78,11 +78,27 @@ test.each([
     subscription: { ...subscription, expiresAt: new Date(REQUEST_TIME.getTime() + 8 * DAY_MS) },
   }],
   ["no end", { subscription: { ...subscription, expiresAt: null } }],
+  ["limits of their own", { subscription: { ...subscription, limits: { groups: -1 } } }],
+  ["limits that are no map", { subscription: { ...subscription, limits: [] } }],
+  ["a name that is no text", { displayName: { html: "<b>" } }],
+  ["a name without end", { displayName: "a".repeat(81) }],
   ["messages owed", { subscription: { ...subscription, messageCount: -100 } }],
 ])("nobody registers with %s", (_, change) => {
   const request = { verb: "create", path: "/users/ana", auth: people.ana } as const;
   expect(isAllowed(rules, { ...request, data: profile })).toBe(true);
   expect(isAllowed(rules, { ...request, data: { ...profile, ...change } })).toBe(false);
+});
+
+test("somebody may register without a name, and without limits", () => {
+  const { displayName: _, ...nameless } = profile;
+  const { limits: __, ...unlimited } = subscription;
+  const request = { verb: "create", path: "/users/ana", auth: people.ana } as const;
+  for (const data of [nameless, { ...profile, displayName: null }]) {
+    expect(isAllowed(rules, { ...request, data })).toBe(true);
+  }
+  expect(isAllowed(rules, { ...request, data: { ...profile, subscription: unlimited } })).toBe(
+    true,
+  );
 });
 
 test("colours and themes are only what they should be, also from an admin", () => {
@@ -124,6 +140,7 @@ test("every function that a rule calls is declared, and no path is open for all"
     "isOwner",
     "isAdmin",
     "isTrial",
+    "isName",
     "isColor",
     "hasColors",
     "areColors",

@@ -52,7 +52,7 @@ test("a machine without credentials does not end the process; each attempt looks
     isListening: false,
   });
   const write = () =>
-    store.write({ path: "a/b", mask: [], decide: () => Promise.resolve({ decision: "SAME" }) });
+    store.write({ path: "a/b", decide: () => Promise.resolve({ decision: "SAME" }) });
   await expect(write()).rejects.toThrow("credential file");
   const error = await write().catch((error) => error);
   expect((sourceFailure(error, "demo-garimpo") as Error).message).toContain(

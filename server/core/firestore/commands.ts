@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { Tx } from "../command.ts";
 import type { Context } from "../context.ts";
 import type { DomainEvent } from "../events.ts";
+import type { UserId } from "../ids.ts";
+import { PROVIDER } from "./importing/source.ts";
 import { type Resource, resourcesOf } from "./mirroring/resource.ts";
 
 /**
@@ -40,5 +42,25 @@ export async function requestMirror(
 /** Requests that a document is looked at once more, though nothing of ours changed. */
 export async function requestAgain({ db, now }: Tx, resource: Resource): Promise<void> {
   await db.updateTable("firestore_mirror").where("resource", "=", resource)
-    .set(({ eb }) => ({ requested: eb("requested", "+", "1"), next_attempt_at: now })).execute();
+    .set(({ eb, ref }) => ({
+      requested: eb("requested", "+", "1"),
+      next_attempt_at: now,
+      requested_at: eb.case().when("requested", ">", ref("written")).then(ref("requested_at"))
+        .else(now).end(),
+    })).execute();
+}
+
+/**
+ * Remembers the account of a person who is about to be deleted, where there is a Firestore: an import
+ * must not bring them again, and a mirror deletes their documents there.
+ */
+export async function rememberDeleted({ db, now }: Tx, userId: UserId): Promise<void> {
+  await sql`
+    insert into firestore_deleted_people (uid, former_user_id, deleted_at)
+    select subject, user_id, ${now}::timestamptz from identities
+    where user_id = ${userId} and provider = ${PROVIDER}
+      and exists (select from firestore_project)
+    on conflict (uid) do update set
+      former_user_id = excluded.former_user_id, deleted_at = excluded.deleted_at`
+    .execute(db);
 }

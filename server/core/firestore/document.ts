@@ -43,6 +43,9 @@ export const paths = {
   theme: (id: string) => `global_settings/appearance/themes/${id}`,
 } as const;
 
+/** Returns whose document it is, by its path: their profile, or what is below it. Null: nobody's. */
+export const uidOf = (path: string): string | null => /^users\/([^/]+)/.exec(path)?.[1] ?? null;
+
 /** Whether PostgreSQL takes a text: it has no zero byte. */
 export const isStorable = (text = ""): boolean => !text.includes("\0");
 

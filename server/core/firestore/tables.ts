@@ -52,5 +52,23 @@ export type FirestoreMirrorTable = {
   claimed_until: Date | null;
   /** Why the last attempt failed; null: it did not. */
   problem: string | null;
+  /** When it was last as we write it, and our fields of it then; null: it was not, or is not there. */
   written_at: Date | null;
+  fields: ColumnType<DocumentFields | null, string | null | undefined, string | null>;
+  /** As of when our rows were that were written: what changed later waits. */
+  state_at: Date | null;
+};
+
+/** The one project whose documents are here. */
+export type FirestoreProjectTable = {
+  is_only: Generated<boolean>;
+  project_id: string;
+};
+
+/** The accounts whose people were deleted here: their documents do not come again. */
+export type FirestoreDeletedPeopleTable = {
+  uid: string;
+  /** The id that they had here. */
+  former_user_id: UserId;
+  deleted_at: Date;
 };

@@ -1,6 +1,5 @@
 import type { Tx } from "../command.ts";
 import { renamePlan } from "../users/commands.ts";
-import type { Limits } from "./limits.ts";
 import { asPlan } from "./plans.ts";
 
 type ImportedPlan = {
@@ -11,42 +10,78 @@ type ImportedPlan = {
   readonly limits: Readonly<Record<string, number>>;
   /** Whether it is what a person's profile says of their plan: it only fills what is missing. */
   readonly isHearsay: boolean;
+  /** What its document said the last time: only what is different now changes anything. */
+  readonly before: Pick<ImportedPlan, "name" | "limits"> | null;
 };
 
 /** Limits by their names, also those that this release does not know. */
 type NamedLimits = Readonly<Record<string, number | undefined>>;
 
+/** What became of a plan. */
+export type PlanImport = {
+  /** Those that it has now. */
+  readonly limits: NamedLimits;
+  readonly isNew: boolean;
+  /** Whether some of it had changed here, too, and theirs holds. */
+  readonly isOverwritten: boolean;
+};
+
 /**
- * Creates a plan that nobody buys here, or sets its limits; the same name and limits are no change.
- * @returns the limits that it has now, and whether it was created
+ * Creates a plan that nobody buys here, or changes of its name and limits what changed in its document.
+ * What profiles told of it is gone once the document comes. The same name and limits are no change.
  */
-export async function importPlan(
-  tx: Tx,
-  { priceId, name, limits, isHearsay }: ImportedPlan,
-): Promise<{ readonly limits: NamedLimits; readonly isNew: boolean }> {
-  const known = await tx.db.selectFrom("plans").select(asPlan).where("price_id", "=", priceId)
+export async function importPlan(tx: Tx, plan: ImportedPlan): Promise<PlanImport> {
+  const { priceId, name, limits, isHearsay } = plan;
+  const known = await tx.db.selectFrom("plans").select(asPlan)
+    .select("hearsay_limits as hearsay").where("price_id", "=", priceId)
     .forUpdate().executeTakeFirst();
   if (!known) {
     await tx.db.insertInto("plans").values({
       price_id: priceId,
       name: name ?? unnamed(priceId),
       limits: JSON.stringify(limits),
+      hearsay_limits: isHearsay ? JSON.stringify(limits) : null,
     }).execute();
     tx.emit({ name: "plan.created", userId: null, priceId });
-    return { limits, isNew: true };
+    return { limits, isNew: true, isOverwritten: false };
   }
+  const before = plan.before ?? { name: null, limits: known.hearsay ?? {} };
   const isUnnamed = known.name === unnamed(priceId);
-  const newName = isHearsay && !isUnnamed ? known.name : name ?? known.name;
-  const newLimits: NamedLimits = isHearsay ? known.limits : { ...known.limits, ...limits };
-  if (newName === known.name && isSame(newLimits, known.limits)) {
-    return { limits: newLimits, isNew: false };
-  }
-  await tx.db.updateTable("plans").set({ name: newName, limits: JSON.stringify(newLimits) })
-    .where("price_id", "=", priceId).execute();
+  const isRenamed = isHearsay ? isUnnamed : before.name !== name;
+  const newName = isRenamed ? name ?? known.name : known.name;
+  const newLimits = isHearsay ? known.limits : merged(known.limits, before.limits, limits);
+  const isOverwritten = plan.before !== null && (
+    newName !== known.name && known.name !== before.name && !isUnnamed ||
+    overwrites(known.limits, before.limits, newLimits)
+  );
+  const result = { limits: newLimits, isNew: false, isOverwritten };
+  const isKnown = newName === known.name && isSame(newLimits, known.limits);
+  if (isKnown && (isHearsay || known.hearsay === null)) return result;
+  await tx.db.updateTable("plans").set({
+    name: newName,
+    limits: JSON.stringify(newLimits),
+    ...isHearsay ? {} : { hearsay_limits: null },
+  }).where("price_id", "=", priceId).execute();
+  if (isKnown) return result;
   if (newName !== known.name) await renamePlan(tx, priceId, newName);
   tx.emit({ name: "plan.updated", userId: null, priceId });
-  return { limits: newLimits, isNew: false };
+  return result;
 }
+
+/** Returns our limits with what changed from `before` to `after`: limits that are gone there are, here. */
+function merged(ours: NamedLimits, before: NamedLimits, after: NamedLimits): NamedLimits {
+  const names = Object.keys({ ...before, ...after }).filter((one) => before[one] !== after[one]);
+  const changed = Object.fromEntries(names.map((one) => [one, after[one]]));
+  return Object.fromEntries(
+    Object.entries({ ...ours, ...changed }).filter(([, limit]) => limit !== undefined),
+  );
+}
+
+/** Whether a limit that becomes another one was not the one that came before. */
+const overwrites = (ours: NamedLimits, before: NamedLimits, next: NamedLimits): boolean =>
+  Object.keys({ ...ours, ...next }).some((one) =>
+    next[one] !== ours[one] && ours[one] !== before[one]
+  );
 
 /** Characters; the most of a plan's name. */
 const LONGEST_NAME = 40;
@@ -54,7 +89,5 @@ const LONGEST_NAME = 40;
 /** The name of a plan of which only the price is known. */
 const unnamed = (priceId: string) => priceId.slice(0, LONGEST_NAME);
 
-const isSame = (one: NamedLimits, other: Partial<Limits>) => {
-  const others: NamedLimits = other;
-  return Object.keys({ ...one, ...others }).every((name) => one[name] === others[name]);
-};
+const isSame = (one: NamedLimits, other: NamedLimits): boolean =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);

@@ -7,6 +7,12 @@ export type PlansTable = {
   price_id: string;
   name: string;
   limits: ColumnType<Partial<Limits>, string, string>;
+  /** The limits that only a buyer's profile told; null: none, or its own document came. */
+  hearsay_limits: ColumnType<
+    Readonly<Record<string, number>> | null,
+    string | null | undefined,
+    string | null
+  >;
   /** The vendor's product; the monthly and the yearly plan share it. */
   product_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Cents of BRL; null: the plan is granted, not bought. */

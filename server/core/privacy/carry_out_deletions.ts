@@ -3,6 +3,7 @@ import type { UserId } from "../ids.ts";
 import type { EventOf } from "../events.ts";
 import { sql } from "kysely";
 import { command } from "../command.ts";
+import { rememberDeleted } from "../firestore/commands.ts";
 import { deleteUser } from "../users/commands.ts";
 import { isAbout } from "./personal_data.ts";
 import { holdings } from "./personal_data.ts";
@@ -57,6 +58,7 @@ export const eraseAccount: DeletionStep = async (ctx, { userId }) => {
 
 /** Deletes the row; foreign keys delete the rest. */
 const erase = command(async (tx, userId: UserId) => {
+  await rememberDeleted(tx, userId);
   if (await deleteUser(tx, userId)) tx.emit({ name: "user.deleted", userId });
 });
 

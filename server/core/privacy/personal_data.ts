@@ -1115,7 +1115,9 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     deletion: "CASCADE",
   },
   firestore_imports: null, // how far an import is, by kinds of documents; examples name uids
-  firestore_mirror: null, // which documents wait to be written; a deleted person's is, as well
+  firestore_mirror: null, // the documents that are written, and ours of them; a deleted person's goes with it
+  firestore_project: null,
+  firestore_deleted_people: null, // the ids of deleted accounts, so that they do not come again
   emails: {
     people: ["user_id"],
     key: ["id"],

@@ -58,3 +58,14 @@ test("an outage and a used-up quota are waited for; two imports at once are one"
   expect((await events()).filter((name) => name === "user.imported")).toHaveLength(60);
   expect(await app.count("users")).toBe(60);
 });
+
+test("the people of a page are joined with all their accounts, of which a request returns a hundred", async () => {
+  const uids = Array.from({ length: 250 }, (_, nth) => `p${String(nth).padStart(3, "0")}`);
+  const { app, open, run } = await importingApp((firestore) =>
+    firestore.seed(Object.fromEntries(uids.map((uid) => [`users/${uid}`, profile(uid)])))
+  );
+  const admins = Object.fromEntries(uids.map((uid) => [uid, { isAdmin: true }]));
+  const report = await run(await open(admins));
+  expect(report.outcomes).toEqual({ "IMPORTED users/*": 250 });
+  expect(await app.count("users where role = 'admin' and email_verified_at is not null")).toBe(250);
+});

@@ -129,11 +129,11 @@ test("a transaction that conflicts is attempted five times, then the change wait
   let attempts = 0;
   const hopeless = app.system.ctx().ports.documentMirror!.write({
     path,
-    mask: ["primaryColor"],
     decide() {
       firestore.seed({ [path]: { primaryColor: text(`#00000${++attempts}`) } });
       return Promise.resolve({
         decision: "WRITE",
+        mask: ["primaryColor"],
         fields: { primaryColor: { stringValue: "#999999" } },
       });
     },

@@ -17,6 +17,7 @@ export async function besideFirestore({ isListening = false } = {}) {
     emulatorHost: firestore.host,
     isListening,
     listenAgainMs: 20,
+    retryMs: 1,
   });
   const app = await testApp({ documentMirror: store });
   firestore.store.clock = () => app.system.ctx().now.getTime(); // one time for both

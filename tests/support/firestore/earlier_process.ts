@@ -97,10 +97,16 @@ export async function endState(dataDir: string) {
       (select count(*)::int from bot_settings where sending_mode = 'TELEGRAM') as modes,
       (select count(*)::int from events where name = 'user.imported') as imported,
       (select count(*)::int from events) as events,
-      (select count(*)::int from themes) as themes,
+      (select md5(string_agg(concat_ws('|', name, sidebar_color, primary_color, card_color,
+        deleted_at is null), ';' order by name)) from themes) as themes,
+      (select md5(string_agg(concat_ws('|', price_id, name, limits), ';' order by price_id))
+        from plans) as plans,
+      (select concat_ws('|', sidebar_color, primary_color, card_color) from appearances
+        order by version desc limit 1) as colors,
       (select report->>'documents' from firestore_imports) as documents,
       (select md5(string_agg(md5(concat_ws('|', email, display_name, role, plan,
-        subscription_status, subscription_expires_at, created_at)), '' order by email))
+        stripe_price_id, subscription_status, subscription_expires_at, message_count, counted_month,
+        created_at)), '' order by email))
         from users) as people,
       (select md5(string_agg(md5(path || fields::text || update_time || outcome), ''
         order by path)) from firestore_documents) as kept`);

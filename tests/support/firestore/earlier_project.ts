@@ -61,7 +61,9 @@ export function sourceOf(
   };
   const sdk = {
     getUsers: (ids: readonly { uid: string }[]) =>
-      Promise.resolve({ users: ids.flatMap(({ uid }) => record(uid)), notFound: [] }),
+      ids.length > 100 // as Firebase's own
+        ? Promise.reject(new Error("auth/maximum-user-count-exceeded"))
+        : Promise.resolve({ users: ids.flatMap(({ uid }) => record(uid)), notFound: [] }),
   };
   return importSource(
     { projectId: PROJECT, serviceAccount: null, emulatorHost: host },

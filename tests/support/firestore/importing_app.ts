@@ -9,6 +9,7 @@ import { type FirestoreStandin, startFirestore } from "./firestore_standin.ts";
 /** The product beside a Firestore that it imports, until the end of the test. */
 export async function importingApp(seed: (firestore: FirestoreStandin) => void) {
   const [app, firestore] = await Promise.all([testApp(), startFirestore()]);
+  firestore.store.clock = () => app.system.ctx().now.getTime(); // one time for both
   seed(firestore);
   const sources: { close: () => Promise<void> }[] = [];
   const open = async (accounts?: Parameters<typeof sourceOf>[1]) => {
@@ -21,8 +22,10 @@ export async function importingApp(seed: (firestore: FirestoreStandin) => void) 
     await firestore.close();
     await app[Symbol.asyncDispose]();
   });
-  const run = (source: ImportSource, { isDryRun = false, pageSize = 300 } = {}) =>
-    importFirestore(() => app.contextOf(system), source, { isDryRun, pageSize });
+  const run = (
+    source: ImportSource,
+    { isDryRun = false, isReplacing = false, pageSize = 300 } = {},
+  ) => importFirestore(() => app.contextOf(system), source, { isDryRun, isReplacing, pageSize });
   const events = async () =>
     (await app.db.selectFrom("events").select(["name"]).orderBy("id").execute())
       .map(({ name }) => name).sort();

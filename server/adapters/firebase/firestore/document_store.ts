@@ -10,11 +10,13 @@ import type {
 } from "../../../core/firestore/mirroring/document_mirror.ts";
 import { type FirestoreOptions, openFirestore } from "./firestore_client.ts";
 import { timeText } from "./document_json.ts";
+import { retriedWrite } from "./retried_write.ts";
 
 const log = getLogger(["garimpo", "firestore"]);
 
-/** Attempts of one transaction. */
-const ATTEMPTS = 5;
+/** Milliseconds between the first two attempts of a transaction, and of all of them. */
+const RETRY_MS = 250;
+const WRITE_MS = 90_000;
 
 /** Milliseconds until a query that Firestore ended is listened to again. */
 const LISTEN_AGAIN = 30_000;
@@ -26,11 +28,19 @@ const COLLECTIONS = ["plans", `${APPEARANCE}/themes`];
 type Options = FirestoreOptions & {
   readonly isListening: boolean;
   readonly listenAgainMs?: number;
+  readonly retryMs?: number;
+  readonly writeMs?: number;
 };
 
 /** A Firestore that is written to and listened to; it is connected with the first of either. */
 export function documentStore(
-  { isListening, listenAgainMs = LISTEN_AGAIN, ...options }: Options,
+  {
+    isListening,
+    listenAgainMs = LISTEN_AGAIN,
+    retryMs = RETRY_MS,
+    writeMs = WRITE_MS,
+    ...options
+  }: Options,
 ): DocumentMirror & DocumentFeed & { readonly close: () => Promise<void> } {
   let opened: Promise<Opened> | undefined;
   const open = () =>
@@ -41,17 +51,28 @@ export function documentStore(
   return {
     isListening,
 
-    async write({ path, mask, decide }) {
+    async write({ path, decide }) {
       const { db, documentOfSnapshot, toSdk } = await open();
       const ref = db.doc(path);
-      return await db.runTransaction(async (tx): Promise<Decision> => {
-        const snapshot = await tx.get(ref);
-        const decided = await decide(snapshot.exists ? documentOfSnapshot(snapshot) : null);
-        if (decided.decision !== "WRITE") return decided.decision;
-        if (decided.fields) tx.set(ref, toSdk(decided.fields), { mergeFields: [...mask] });
-        else tx.delete(ref);
-        return decided.decision;
-      }, { maxAttempts: ATTEMPTS });
+      return await retriedWrite(
+        { retryMs, writeMs },
+        (signal) =>
+          db.runTransaction(async (tx): Promise<Decision> => {
+            const snapshot = await tx.get(ref);
+            const decided = await decide(snapshot.exists ? documentOfSnapshot(snapshot) : null);
+            signal.throwIfAborted();
+            if (decided.decision !== "WRITE") return decided.decision;
+            const { fields, mask } = decided;
+            if (fields) tx.set(ref, toSdk(fields), { mergeFields: [...mask] });
+            else tx.delete(ref);
+            return decided.decision;
+          }, { maxAttempts: 1 }),
+      );
+    },
+
+    async deleteBelow(path) {
+      const { db } = await open();
+      await retriedWrite({ retryMs, writeMs }, () => db.recursiveDelete(db.doc(path)));
     },
 
     listen(onChanges) {

@@ -3,9 +3,11 @@ import type { Tx } from "../../command.ts";
 import { importSendingModes } from "../../delivery/commands.ts";
 import { isId, type ThemeId, type UserId } from "../../ids.ts";
 import { importPlan } from "../../plans/commands.ts";
-import { importPeople } from "../../users/imports/commands.ts";
+import { FREE_PLAN, type SubscriptionStatus } from "../../plans/subscription.ts";
+import { type ImportedPerson, importPeople } from "../../users/imports/commands.ts";
 import type { Resource } from "../mirroring/resource.ts";
 import type { Candidate, Judged } from "./judge.ts";
+import type { Reading, ReadPlan } from "./reading.ts";
 import { PROVIDER } from "./source.ts";
 
 /** Makes rows of what was judged to be some, by the commands of their domains. */
@@ -17,20 +19,48 @@ export async function apply(tx: Tx, all: readonly Judged[]): Promise<void> {
 }
 
 async function applyGlobal(tx: Tx, one: Judged): Promise<void> {
-  const { reading } = one;
+  const { reading, warnings } = one;
+  const base = one.base?.reading;
+  let isOverwritten = false;
   if (reading.kind === "PLAN") {
     const { priceId, plan } = reading;
-    await importPlan(tx, { priceId, ...plan, isHearsay: false });
+    const before = base?.kind === "PLAN" ? knownPart(base.plan, reading) : null;
+    const taken = await importPlan(tx, { priceId, ...plan, isHearsay: false, before });
+    isOverwritten = taken.isOverwritten;
     one.entityId = priceId;
   } else if (reading.kind === "APPEARANCE") {
-    await importAppearance(tx, reading.colors);
+    const before = base?.kind === "APPEARANCE" ? base.colors : null;
+    isOverwritten = await importAppearance(tx, reading.colors, before);
   } else if (reading.kind === "THEME") {
-    one.entityId = await importTheme(tx, { id: themeOf(one), ...reading.theme });
-    if (one.entityId !== null) return;
-    one.outcome = "REFUSED";
-    one.warnings.push({ code: "TOO_MANY_THEMES", field: null });
+    const taken = await importTheme(tx, {
+      id: themeOf(one),
+      ...reading.theme,
+      at: new Date(one.document.updateTime),
+      before: base?.kind === "THEME" ? base.theme : null,
+    });
+    isOverwritten = taken.isOverwritten;
+    one.entityId = taken.id;
+    if (taken.isDeleted) warnings.push({ code: "DELETED_HERE", field: null });
+    if (taken.id === null) {
+      one.outcome = "REFUSED";
+      warnings.push({ code: "TOO_MANY_THEMES", field: null });
+    }
   }
+  if (isOverwritten) warnings.push({ code: "CHANGED_BOTH", field: null });
 }
+
+/** Returns what a plan said before, without the limits that cannot be read now: those stay here. */
+function knownPart(before: ReadPlan, { warnings }: Reading): ReadPlan {
+  const unread = warnings.flatMap(({ code, field }) => code === "WRONG_TYPE" ? field ?? [] : []);
+  const isRead = (limit: string) =>
+    !unread.some((one) => [LIMITS, `${LIMITS}.${limit}`].includes(one));
+  return {
+    name: unread.includes("name") ? null : before.name,
+    limits: Object.fromEntries(Object.entries(before.limits).filter(([limit]) => isRead(limit))),
+  };
+}
+
+const LIMITS = "limits";
 
 /** Returns the theme that a document was, or that we wrote there under its own id. */
 function themeOf({ document, known }: Pick<Candidate, "document" | "known">): ThemeId | null {
@@ -56,34 +86,62 @@ export function resourceOf(
 }
 
 async function applyPeople(tx: Tx, some: readonly Judged[]): Promise<void> {
-  for (const one of some) {
-    if (one.reading.kind !== "USER") continue;
-    const { priceId, plan: name, limits } = one.reading.profile.subscription;
-    const held = priceId ? await importPlan(tx, { priceId, name, limits, isHearsay: true }) : null;
-    if (held?.isNew) one.warnings.push({ code: "PLAN_OF_PROFILE", field: "subscription" });
-    const isOther = Object.entries(limits).some(([limit, most]) => held?.limits[limit] !== most);
-    if (isOther) one.warnings.push({ code: "LIMITS_OF_PLAN", field: "subscription.limits" });
-  }
-  const people = some.flatMap(({ person }) => person ?? []);
+  for (const one of some) await applyHearsay(tx, one);
+  const people = some.flatMap(({ person, reading, base }) =>
+    person ? [{ ...person, before: beforeOf(person, reading, base?.reading) }] : []
+  );
   const imported = await importPeople(tx, PROVIDER, people);
   for (const one of some) {
     const result = one.person && imported.get(one.person.subject);
     if (!result) continue;
-    one.entityId = result.userId;
-    if (result.isBilled) one.warnings.push({ code: "BILLED_HERE", field: "subscription" });
+    const { userId, isBilled, overwritten, kept } = result;
+    one.entityId = userId;
+    if (isBilled) one.warnings.push({ code: "BILLED_HERE", field: "subscription" });
+    else if (isPaid(one.person.subscription)) {
+      const code = one.person.subscription.expiresAt ? "PAID_UNPROVEN" : "PAID_WITHOUT_END";
+      one.warnings.push({ code, field: "subscription" });
+    }
+    for (const field of overwritten) one.warnings.push({ code: "CHANGED_BOTH", field });
+    for (const field of kept) one.warnings.push({ code: "CHANGED_HERE", field });
   }
 }
 
+/** Compares the limits of a profile with its plan's, which it makes if no document of it came. */
+async function applyHearsay(tx: Tx, { reading, warnings }: Judged): Promise<void> {
+  if (reading.kind !== "USER") return;
+  const { priceId, plan: name, limits } = reading.profile.subscription;
+  const held = priceId
+    ? await importPlan(tx, { priceId, name, limits, isHearsay: true, before: null })
+    : null;
+  if (held?.isNew) warnings.push({ code: "PLAN_OF_PROFILE", field: "subscription" });
+  const isOther = Object.entries(limits).some(([limit, most]) => held?.limits[limit] !== most);
+  if (isOther) warnings.push({ code: "LIMITS_OF_PLAN", field: "subscription.limits" });
+}
+
+/** Whether a subscription lets its person use a plan that others pay for. */
+const isPaid = ({ plan, priceId, status }: ImportedPerson["subscription"]): boolean =>
+  (priceId !== null || plan !== FREE_PLAN) && PAID.has(status);
+
+const PAID = new Set<SubscriptionStatus>(["active", "trialing", "past_due"]);
+
+/** Returns what a profile said before; its account names who has none in the profile. */
+function beforeOf(person: ImportedPerson, now: Reading, base?: Reading): ImportedPerson["before"] {
+  if (now.kind !== "USER" || base?.kind !== "USER") return null;
+  const { displayName, subscription } = base.profile;
+  const isNamed = displayName !== now.profile.displayName;
+  return { displayName: isNamed ? displayName ?? "" : person.displayName, subscription };
+}
+
 async function applyModes(tx: Tx, some: readonly Judged[]): Promise<void> {
-  const modes = some.flatMap(({ reading }) =>
-    reading.kind === "BOT_SETTINGS" && reading.sendingMode
-      ? [{ uid: reading.uid, sendingMode: reading.sendingMode }]
-      : []
-  );
+  const modes = some.flatMap(({ reading, base }) => {
+    if (reading.kind !== "BOT_SETTINGS" || !reading.sendingMode) return [];
+    const before = base?.reading.kind === "BOT_SETTINGS" ? base.reading.sendingMode : null;
+    return before === reading.sendingMode ? [] : [{ ...reading, mode: reading.sendingMode }];
+  });
   const users = await usersOf(tx, modes.map(({ uid }) => uid));
   await importSendingModes(
     tx,
-    modes.flatMap(({ uid, sendingMode }) => {
+    modes.flatMap(({ uid, mode: sendingMode }) => {
       const userId = users.get(uid);
       return userId ? [{ userId, sendingMode }] : [];
     }),

@@ -1,6 +1,7 @@
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { FirestoreDocument } from "../document.ts";
+import { checkProject, replaceProject, requireProject } from "../project.ts";
 import { countDocument, emptyReport, type ImportReport } from "./import_report.ts";
 import type { Judged } from "./judge.ts";
 import type { ImportSource } from "./source.ts";
@@ -20,6 +21,8 @@ export class ImportsTwice extends Error {}
 
 type ImportOptions = {
   readonly isDryRun: boolean;
+  /** Whether documents of another project, which are here, are forgotten. */
+  readonly isReplacing?: boolean;
   /** Documents of one transaction; absent: the usual number. */
   readonly pageSize?: number;
   /** Called after each page. */
@@ -28,18 +31,23 @@ type ImportOptions = {
 
 /**
  * Imports all documents of a project, a page a transaction; one that was interrupted goes on where it
- * was. What has not changed since it was read is left alone. A dry run writes nothing.
- * @throws ImportsTwice
+ * was. What has not changed since it was read is left alone. A dry run does the same, and undoes each
+ * page.
+ * @throws ImportsTwice, OtherProject
  */
 export async function importFirestore(
   contextOf: () => Context,
   source: ImportSource,
-  { isDryRun, pageSize = PAGE, onPage }: ImportOptions,
+  { isDryRun, isReplacing = false, pageSize = PAGE, onPage }: ImportOptions,
 ): Promise<ImportReport> {
+  const { projectId } = source;
+  if (isDryRun) await checkProject(contextOf(), projectId);
+  else if (!isReplacing) await requireProject(contextOf(), projectId);
   let { lastPath, report } = isDryRun
     ? { lastPath: null, report: emptyReport() }
-    : await begin(contextOf(), source.projectId);
+    : await begin(contextOf(), { projectId, isReplacing });
   let expected: string | null = null; // a profile comes right before what is below it
+  const shared: Judged[] = []; // what later pages of a dry run would find here
   for (let isDone = false; !isDone;) {
     const { documents, isLast } = await source.readPage(lastPath, pageSize);
     isDone = isLast;
@@ -52,8 +60,11 @@ export async function importFirestore(
     expected = judged.findLast(({ person }) => person !== null)?.person?.subject ?? expected;
     const before = lastPath;
     lastPath = documents.at(-1)?.path ?? lastPath;
-    if (isDryRun) count(report, documents, judged);
-    else {
+    if (isDryRun) {
+      const tried = await tryPage(ctx, shared, judged);
+      count(report, documents, tried);
+      shared.push(...judged.filter((_, at) => isShared(tried[at]!)));
+    } else {
       const page = { source, before, lastPath, documents, judged, isDone, isMirrored };
       report = await takePage(ctx, page);
     }
@@ -82,7 +93,15 @@ function count(
 }
 
 /** Returns where the import of a project is; begins one if none is underway. */
-const begin = command(async ({ db, now }, projectId: string) => {
+const begin = command(async (
+  tx,
+  { projectId, isReplacing }: { readonly projectId: string; readonly isReplacing: boolean },
+) => {
+  const { db, now } = tx;
+  if (isReplacing) {
+    await lockDocuments(tx);
+    await replaceProject(tx, projectId);
+  }
   const underway = await db.selectFrom("firestore_imports").where("project_id", "=", projectId)
     .select(["last_path as lastPath", "report", "finished_at as finishedAt", "runs"])
     .forUpdate().executeTakeFirst();
@@ -113,6 +132,45 @@ type Page = {
   readonly isMirrored: boolean;
 };
 
+/** Undoes what a dry run did with a page. */
+class Undone extends Error {
+  constructor(readonly judged: readonly Judged[]) {
+    super("a dry run undoes what it did");
+  }
+}
+
+const takeAndUndo = command(
+  async (tx, pages: readonly (readonly Judged[])[]): Promise<never> => {
+    await lockDocuments(tx);
+    let last: readonly Judged[] = [];
+    for (const judged of pages) {
+      last = freshOf(judged);
+      await takeDocuments(tx, last);
+    }
+    throw new Undone(last);
+  },
+);
+
+/** Takes a page after what `shared` says, and undoes both. @returns what became of the page */
+async function tryPage(
+  ctx: Context,
+  shared: readonly Judged[],
+  judged: readonly Judged[],
+): Promise<readonly Judged[]> {
+  const error: unknown = await takeAndUndo(ctx, [shared, judged]).catch((error) => error);
+  if (error instanceof Undone) return error.judged;
+  throw error;
+}
+
+/** Whether what a document makes decides about those of later pages: plans, and how many themes there are. */
+const isShared = ({ reading, outcome, warnings }: Judged): boolean =>
+  outcome === "IMPORTED" && (reading.kind === "PLAN" || reading.kind === "THEME" ||
+    warnings.some(({ code }) => code === "PLAN_OF_PROFILE"));
+
+/** Copies of these, since a transaction may run again. */
+const freshOf = (judged: readonly Judged[]): Judged[] =>
+  judged.map((one) => ({ ...one, warnings: [...one.warnings] }));
+
 /** Takes a page and advances the import, both or neither. */
 const takePage = command(
   async (tx, page: Page) => {
@@ -125,7 +183,7 @@ const takePage = command(
       .forUpdate().executeTakeFirst();
     if (!own) throw new ImportsTwice(`another import of ${source.projectId} is underway`);
     await lockDocuments(tx);
-    const fresh = judged.map((one) => ({ ...one, warnings: [...one.warnings] })); // it may run again
+    const fresh = freshOf(judged);
     await takeDocuments(tx, fresh);
     if (isMirrored) await recordPeople(tx, fresh);
     const report = count(own.report, documents, fresh);

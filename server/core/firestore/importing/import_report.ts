@@ -1,8 +1,11 @@
 import { type FirestoreDocument, shapeOf, storable } from "../document.ts";
 import { type ImportWarning, warningCodes } from "./reading.ts";
 
-/** IMPORTED: it is rows of ours now. RAW: it is kept as it is. REFUSED: kept, too, and not taken. */
-export const outcomes = ["IMPORTED", "RAW", "REFUSED"] as const;
+/**
+ * IMPORTED: it is rows of ours now. RAW: it is kept as it is. REFUSED: kept, too, and not taken. LEFT:
+ * it is not kept either.
+ */
+export const outcomes = ["IMPORTED", "RAW", "REFUSED", "LEFT"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** What an import found, by kinds of documents: as small for a million documents as for ten. */
@@ -63,6 +66,7 @@ export function reportLines(report: ImportReport): string[] {
     IMPORTED: "Imported",
     RAW: "Kept as documents",
     REFUSED: "Refused, and kept as documents",
+    LEFT: "Left there, and not kept",
   };
   const sections = outcomes.flatMap((outcome) => {
     const rows = Object.entries(report.outcomes).filter(([key]) => key.startsWith(`${outcome} `));
@@ -72,7 +76,9 @@ export function reportLines(report: ImportReport): string[] {
       ...rows.sort().map(([key, count]) => `  ${count} ${key.slice(outcome.length + 1)}`),
     ];
   });
+  const more = report.outcomes[OTHERS];
   const warnings = Object.entries(report.warnings).sort().map(([key, { count, example }]) => {
+    if (key === OTHERS) return `  ${count} of other kinds (${example})`;
     const words = key.split(" "); // names of collections may have spaces, too
     const code = words.findLast((word) => Object.hasOwn(warningCodes, word));
     const sentence = warningCodes[code as keyof typeof warningCodes] ?? "";
@@ -82,6 +88,7 @@ export function reportLines(report: ImportReport): string[] {
   return [
     `${report.documents} documents read, ${report.unchanged} of them unchanged`,
     ...sections,
+    ...more ? ["Of other kinds, too many to be told apart:", `  ${more}`] : [],
     ...warnings.length > 0
       ? ["Warnings; what they name is in the kept documents:", ...warnings]
       : [],

@@ -1,6 +1,7 @@
 import type { ImportedPerson } from "../../users/imports/commands.ts";
-import { type FirestoreDocument, storable } from "../document.ts";
+import { type FirestoreDocument, storable, uidOf } from "../document.ts";
 import type { Resource } from "../mirroring/resource.ts";
+import type { Base } from "./base.ts";
 import type { Outcome } from "./import_report.ts";
 import type { Profile } from "./read_profile.ts";
 import type { ImportWarning, Reading } from "./reading.ts";
@@ -20,6 +21,8 @@ export type Judged = {
   readonly warnings: ImportWarning[];
   /** The person that it makes. */
   readonly person: ImportedPerson | null;
+  /** What it said the last time; null: it did not come, or all of it counts. */
+  base: Base | null;
   entityId: string | null;
   /** Whether ours is newer, or the same: it is stored, and changes nothing here. */
   isOurs: boolean;
@@ -27,6 +30,7 @@ export type Judged = {
 
 export type KnownDocument = {
   readonly version: string;
+  readonly readAt: Date;
   readonly outcome: Outcome;
   readonly entityId: string | null;
 };
@@ -38,6 +42,8 @@ type Known = {
   readonly accounts: ReadonlyMap<string, AuthAccount>;
   /** Whether there is a user with this uid, or will be. */
   readonly isPerson: (uid: string) => boolean;
+  /** Whether this person was deleted here. */
+  readonly isDeleted: (uid: string) => boolean;
 };
 
 /** Decides what becomes of a document, by its reading and by who there is. */
@@ -52,6 +58,7 @@ export function judge(candidate: Candidate, known: Known): Judged {
     outcome,
     warnings,
     person,
+    base: null,
     entityId: null,
     isOurs: false,
   });
@@ -59,6 +66,11 @@ export function judge(candidate: Candidate, known: Known): Judged {
     warnings.push({ code, field: null });
     return judged("REFUSED");
   };
+  const uid = uidOf(path);
+  if (uid !== null && known.isDeleted(uid)) {
+    warnings.splice(0, warnings.length, { code: "PERSON_DELETED", field: null });
+    return judged("LEFT");
+  }
   switch (reading.kind) {
     case "RAW":
       return judged("RAW");
@@ -100,5 +112,6 @@ function personOf(
     isAdmin: account.isAdmin,
     createdAt: profile.createdAt ?? new Date(createTime),
     subscription: { ...subscription, countedAt: new Date(updateTime) },
+    before: null,
   };
 }

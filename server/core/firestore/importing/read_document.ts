@@ -19,7 +19,9 @@ import type { Reading } from "./reading.ts";
 const COLLECTIONS = new Set(["users", "plans", "global_settings"]);
 
 /** Says what a document is to us, without looking at anything else. */
-export function readDocument({ path, fields }: FirestoreDocument): Reading {
+export function readDocument(
+  { path, fields }: Pick<FirestoreDocument, "path" | "fields">,
+): Reading {
   const warnings = new WarningList();
   if (!isStorable(path)) return { kind: "REFUSED", warnings: [] };
   return { ...read(path, fields, warnings), warnings: warnings.warnings };

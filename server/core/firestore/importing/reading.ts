@@ -17,6 +17,7 @@ export const warningCodes = {
   ADMIN_WITHOUT_CLAIM: "an admin by the profile alone: the account has no admin claim",
   NO_ACCOUNT: "no account of Firebase Authentication has this uid",
   NO_EMAIL: "the account has no email",
+  PERSON_DELETED: "this person was deleted here",
   NO_PROFILE: "no profile of this uid came",
   NOT_STORABLE: "has characters that PostgreSQL does not store",
   PATH_CHANGED: "PostgreSQL does not store such a path: it is kept under another one",
@@ -26,10 +27,15 @@ export const warningCodes = {
   LIMITS_OF_PLAN: "limits come from the plan here, and these are others",
   OWN_WRITE: "the product wrote it there itself",
   CHANGED_HERE: "changed here later",
+  CHANGED_BOTH: "changed here, too: what changed there later holds",
+  DELETED_HERE: "deleted here, and stays so",
   INVALID_COLOR: "not a colour like #4E0DC2",
   INVALID_NAME: "not a name that fits",
   TOO_MANY_THEMES: "there are as many themes as there may be",
   BILLED_HERE: "the plan is paid for here, and stays",
+  PAID_UNPROVEN: "a paid plan by the profile alone: nothing here proves a payment",
+  PAID_WITHOUT_END:
+    "a paid plan without an end by the profile alone: nothing here proves a payment",
 } as const;
 export type WarningCode = keyof typeof warningCodes;
 

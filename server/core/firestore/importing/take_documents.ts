@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
-import { type FirestoreDocument, storedPath } from "../document.ts";
-import { isTheirsLater, loadChanges, recordWritten } from "../mirroring/changes.ts";
+import { deletedAmong } from "../deleted_people.ts";
+import { type FirestoreDocument, storedPath, uidOf } from "../document.ts";
+import { isTheirsLater, loadChanges, type OwnChange, recordWritten } from "../mirroring/changes.ts";
 import { isMarked } from "../mirroring/origin.ts";
 import { partsOf } from "../mirroring/resource.ts";
 import { apply, resourceOf, usersOf } from "./apply.ts";
+import { loadBases } from "./base.ts";
 import { judge, type Judged, type KnownDocument } from "./judge.ts";
 import { readDocument } from "./read_document.ts";
 import type { ImportSource } from "./source.ts";
@@ -33,7 +35,13 @@ async function knownDocuments(
 ): Promise<ReadonlyMap<string, KnownDocument>> {
   if (paths.length === 0) return new Map();
   const rows = await db.selectFrom("firestore_documents")
-    .select(["path", "update_time as version", "outcome", "entity_id as entityId"])
+    .select([
+      "path",
+      "update_time as version",
+      "read_at as readAt",
+      "outcome",
+      "entity_id as entityId",
+    ])
     .where("path", "in", paths).execute();
   return new Map(rows.map(({ path, ...known }) => [path, known]));
 }
@@ -50,19 +58,20 @@ export async function judgeAll(
   const read = found.map((one) => ({ ...one, reading: readDocument(one.document) }));
   const uids = read.flatMap(({ reading }) => "uid" in reading ? [reading.uid] : []);
   const profiles = read.flatMap(({ reading }) => reading.kind === "USER" ? [reading.uid] : []);
-  const [accounts, users] = await Promise.all([
+  const [accounts, users, deleted] = await Promise.all([
     profiles.length > 0 ? findAccounts(profiles) : new Map(),
     usersOf(ctx, uids),
+    deletedAmong(ctx, found.flatMap(({ path }) => uidOf(path) ?? [])),
   ]);
   const coming = new Set<string>();
   const isPerson = (uid: string) => users.has(uid) || coming.has(uid) || isExpected(uid);
   const candidates = read.map((one) => ({ ...one, resource: resourceOf(one, users) }));
   const changes = await loadChanges(ctx, candidates.flatMap(({ resource }) => resource ?? []));
   return await Promise.all(candidates.map(async (candidate) => {
-    const judged = judge(candidate, { accounts, isPerson });
+    const judged = judge(candidate, { accounts, isPerson, isDeleted: (uid) => deleted.has(uid) });
     if (judged.person) coming.add(judged.person.subject);
     const change = candidate.resource && changes.get(candidate.resource);
-    if (change && await isOwnWrite(judged, change.changedAt)) {
+    if (change && await isOwnWrite(judged, change)) {
       judged.isOurs = true;
       judged.warnings.push({ code: "OWN_WRITE", field: null });
     }
@@ -74,9 +83,13 @@ export async function judgeAll(
  * Whether we wrote this version. A mark that fits may be an earlier one of ours that came back, when
  * somebody undid a change of theirs: then we have changed nothing since theirs was taken.
  */
-async function isOwnWrite({ document, known, resource }: Judged, changedAt: Date) {
+async function isOwnWrite(
+  { document, known, resource }: Judged,
+  { changedAt, writtenAt }: OwnChange,
+) {
   if (!await isMarked(partsOf(resource!).kind, document)) return false;
-  return known === null || !isTheirsLater(known.version, changedAt);
+  return known === null || !isTheirsLater(known.version, changedAt) ||
+    writtenAt !== null && writtenAt > known.readAt;
 }
 
 /** Waits until nobody else takes documents: two processes may see the same change. */
@@ -89,18 +102,20 @@ export const lockDocuments = ({ db }: Tx) =>
  */
 export async function takeDocuments(tx: Tx, all: readonly Judged[]): Promise<void> {
   const now = await knownDocuments(tx, all.map(({ path }) => path));
-  const judged = all.filter(({ document, path, known }) => {
+  const judged = all.filter(({ document, path, known, outcome }) => {
+    if (outcome === "LEFT") return false;
     const version = now.get(path)?.version;
     return version === known?.version || version! < document.updateTime;
   });
   if (judged.length === 0) return;
   await leaveChangedHere(tx, judged);
+  const bases = await loadBases(tx, judged);
+  for (const one of judged) one.base = bases.get(one.path) ?? null;
   await apply(tx, judged);
-  const uidOf = ({ path }: Judged) => /^users\/([^/]+)/.exec(path)?.[1];
-  const users = await usersOf(tx, judged.flatMap((one) => uidOf(one) ?? []));
+  const users = await usersOf(tx, judged.flatMap(({ path }) => uidOf(path) ?? []));
   await tx.db.insertInto("firestore_documents").values(judged.map((one) => ({
     path: one.path,
-    user_id: users.get(uidOf(one) ?? "") ?? null,
+    user_id: users.get(uidOf(one.path) ?? "") ?? null,
     fields: JSON.stringify(one.document.fields),
     create_time: one.document.createTime,
     update_time: one.document.updateTime,
@@ -145,7 +160,8 @@ export async function recordPeople(tx: Tx, judged: readonly Judged[]): Promise<v
 
 /** Leaves our rows as they are where they changed after the document did, and waits to be written. */
 async function leaveChangedHere(tx: Tx, judged: readonly Judged[]): Promise<void> {
-  const changes = await loadChanges(tx, judged.flatMap(({ resource }) => resource ?? []));
+  const resources = judged.flatMap(({ resource }) => resource ?? []);
+  const changes = await loadChanges(tx, resources, { isLocking: true });
   for (const one of judged) {
     const change = one.known && one.resource && changes.get(one.resource);
     if (!change || one.isOurs || isTheirsLater(one.document.updateTime, change.changedAt)) continue;

@@ -8,7 +8,7 @@ import type { FirestoreDocument } from "../document.ts";
 import { withoutMirror } from "../importing/import_firestore.ts";
 import type { Judged } from "../importing/judge.ts";
 import { changedOf, judgeAll, lockDocuments, takeDocuments } from "../importing/take_documents.ts";
-import { isTheirsLater, loadChanges, type OwnChange } from "../mirroring/changes.ts";
+import { isTheirsLater, loadChanges, type OwnChange, recordGone } from "../mirroring/changes.ts";
 import { isMarked } from "../mirroring/origin.ts";
 import { kindsOfReadings, type Resource, sharedKinds } from "../mirroring/resource.ts";
 import type { ChangeBatch } from "./document_changes.ts";
@@ -45,7 +45,17 @@ const takeChange = command(async (tx, judged: Judged) => {
   if (known && known.version > updateTime) return; // an earlier one, which comes late
   await lockDocuments(tx);
   const ours = resource && await lockChange(tx, resource);
-  if (ours && !isTheirsLater(updateTime, ours.changedAt)) return await keepOurs(tx, ours, path);
+  if (ours && !isTheirsLater(updateTime, ours.changedAt)) {
+    await keepOurs(tx, ours, path);
+    if (!ours.isWaiting) return;
+    // Theirs is stored as seen, so that whoever writes ours over it does not tell a second time.
+    const warning = { code: "CHANGED_HERE", field: null } as const;
+    return await takeDocuments(tx, [{
+      ...judged,
+      isOurs: true,
+      warnings: [...judged.warnings, warning],
+    }]);
+  }
   if (ours?.isWaiting) tx.emit(conflict(path, "THERE"));
   await takeDocuments(tx, [{ ...judged, warnings: [...judged.warnings] }]);
 });
@@ -56,11 +66,13 @@ const receiveDeletion = command(
     const themeId = await themeAt(tx, path);
     if (!themeId) return; // a plan stays: people have it
     await lockDocuments(tx);
-    const ours = await lockChange(tx, `theme:${themeId}`);
+    const resource = `theme:${themeId}` as const;
+    const ours = await lockChange(tx, resource);
     const isOursLater = at === null ? ours?.isWaiting : ours && !isTheirsLater(at, ours.changedAt);
+    if (!isOursLater || ours?.isWaiting) await recordGone(tx, { resource, path });
     if (ours && isOursLater) return await keepOurs(tx, ours, path);
     if (ours?.isWaiting) tx.emit(conflict(path, "THERE"));
-    await removeTheme(tx, themeId);
+    await removeTheme(tx, themeId, at === null ? tx.now : new Date(at));
   },
 );
 
@@ -75,9 +87,7 @@ async function keepOurs(tx: Tx, { resource, isWaiting }: OwnChange, path: string
 
 /** The last change of ours, locked. */
 async function lockChange(tx: Tx, resource: Resource): Promise<OwnChange | undefined> {
-  await tx.db.selectFrom("firestore_mirror").select("resource").where("resource", "=", resource)
-    .forUpdate().execute();
-  return (await loadChanges(tx, [resource])).get(resource);
+  return (await loadChanges(tx, [resource], { isLocking: true })).get(resource);
 }
 
 const THEMES = "global_settings/appearance/themes/";
@@ -105,7 +115,7 @@ async function missingPaths(
     .where("themes.deleted_at", "is", null).execute();
   const written = await db.selectFrom("firestore_mirror").select("path")
     .where("resource", "like", "theme:%" as Resource).where("path", "is not", null)
-    .where("written_at", "<", before)
+    .where("written_at", "<", before).where("fields", "is not", null)
     .whereRef("requested", "=", "written").execute();
   const there = new Set(paths);
   const ours = [...known, ...written].flatMap(({ path }) => path ?? []);

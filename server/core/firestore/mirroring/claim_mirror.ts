@@ -9,6 +9,7 @@ export type ClaimedDocument = {
   /** The change that is written with it: later ones wait. */
   readonly requested: string;
   readonly changedAt: Date;
+  readonly claimedAt: Date;
   /** This one included: it identifies the claim. */
   readonly attempts: number;
 };
@@ -28,7 +29,7 @@ export async function claimDocuments(
   { most, leaseMs }: Claim,
 ): Promise<readonly ClaimedDocument[]> {
   const until = new Date(now.getTime() + leaseMs);
-  const { rows } = await sql<ClaimedDocument>`
+  const { rows } = await sql<Omit<ClaimedDocument, "claimedAt">>`
     with chosen as (
       select resource from firestore_mirror
       where requested > written and next_attempt_at <= ${now}
@@ -40,7 +41,7 @@ export async function claimDocuments(
     from chosen where m.resource = chosen.resource
     returning m.resource, m.path, m.requested, m.changed_at as "changedAt", m.attempts`
     .execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, claimedAt: now }));
 }
 
 /** Returns when the next document that waits for its time is due; null: none does. */

@@ -1,7 +1,11 @@
+import type { Selectable } from "kysely";
 import { asAppearance, asTheme } from "../../appearance/tables.ts";
 import { colorNames, type Colors } from "../../appearance/colors.ts";
 import type { Context } from "../../context.ts";
 import type { ThemeId, UserId } from "../../ids.ts";
+import { countedAt } from "../../plans/limits.ts";
+import type { UsersTable } from "../../users/tables.ts";
+import { deletedUid } from "../deleted_people.ts";
 import { type DocumentFields, type DocumentValue, isDocumentId, paths } from "../document.ts";
 import { PROVIDER } from "../importing/source.ts";
 import { partsOf, type Resource, type ResourceKind } from "./resource.ts";
@@ -9,8 +13,20 @@ import { partsOf, type Resource, type ResourceKind } from "./resource.ts";
 /** A document as it should be; `fields` null: it should not be there. */
 export type MirroredState = { readonly path: string; readonly fields: DocumentFields | null };
 
+const LIMITS = "subscription.limits";
+
+/**
+ * Returns the fields that a document with this content has from us. A person without a price has no plan
+ * whose limits we know: those that they have there stay.
+ */
+export const maskOf = (kind: ResourceKind, fields: DocumentFields): readonly string[] =>
+  kind === "user" && !isBought(fields) ? masks.user.filter((one) => one !== LIMITS) : masks[kind];
+
+const isBought = ({ subscription }: DocumentFields): boolean =>
+  subscription?.mapValue?.fields.stripePriceId?.stringValue !== undefined;
+
 /** The fields that each kind of document has from us, as SPEC's clients read them. */
-export const masks: Readonly<Record<ResourceKind, readonly string[]>> = {
+const masks: Readonly<Record<ResourceKind, readonly string[]>> = {
   user: [
     "email",
     "displayName",
@@ -21,7 +37,7 @@ export const masks: Readonly<Record<ResourceKind, readonly string[]>> = {
     "subscription.expiresAt",
     "subscription.messageCount",
     "subscription.stripePriceId",
-    "subscription.limits",
+    LIMITS,
   ],
   botSettings: ["sendingMode"],
   plan: ["limits"],
@@ -39,20 +55,28 @@ const NULL: DocumentValue = { nullValue: null };
  * person without an account at Firebase, or with an id that no document may have.
  */
 export async function loadState(
-  { db }: Context,
+  ctx: Context,
   resource: Resource,
   known: string | null,
 ): Promise<MirroredState | null> {
   const { kind, id } = partsOf(resource);
-  const state = await loaders[kind](db, id);
+  const state = await loaders[kind](ctx, id) ?? await goneState(ctx, resource);
   return state ?? (known === null ? null : { path: known, fields: null });
 }
 
-type Db = Context["db"];
-type Loader = (db: Db, id: string) => Promise<MirroredState | null>;
+/** A person who was deleted has no documents there, also those that we never wrote. */
+async function goneState(ctx: Context, resource: Resource): Promise<MirroredState | null> {
+  const { kind, id } = partsOf(resource);
+  if (kind !== "user" && kind !== "botSettings") return null;
+  const uid = await deletedUid(ctx, id as UserId);
+  if (uid === null || !isDocumentId(uid)) return null;
+  return { path: kind === "user" ? paths.user(uid) : paths.botSettings(uid), fields: null };
+}
+
+type Loader = (ctx: Pick<Context, "db" | "now">, id: string) => Promise<MirroredState | null>;
 
 const loaders: Readonly<Record<ResourceKind, Loader>> = {
-  async user(db, id) {
+  async user({ db, now }, id) {
     const user = await db.selectFrom("users").innerJoin("identities as i", "i.user_id", "users.id")
       .leftJoin("plans", "plans.price_id", "users.stripe_price_id")
       .selectAll("users").select(["i.subject as uid", "plans.limits as planLimits"])
@@ -62,9 +86,9 @@ const loaders: Readonly<Record<ResourceKind, Loader>> = {
       plan: text(user.plan),
       status: text(user.subscription_status),
       expiresAt: user.subscription_expires_at ? time(user.subscription_expires_at) : NULL,
-      messageCount: { integerValue: String(user.message_count) },
+      messageCount: { integerValue: String(countedAt(countOf(user), now)) },
       stripePriceId: user.stripe_price_id === null ? NULL : text(user.stripe_price_id),
-      limits: limitsMap(user.planLimits ?? {}),
+      ...user.stripe_price_id === null ? {} : { limits: limitsMap(user.planLimits ?? {}) },
     });
     return {
       path: paths.user(user.uid),
@@ -77,7 +101,7 @@ const loaders: Readonly<Record<ResourceKind, Loader>> = {
       },
     };
   },
-  async botSettings(db, id) {
+  async botSettings({ db }, id) {
     const row = await db.selectFrom("bot_settings")
       .innerJoin("identities as i", "i.user_id", "bot_settings.user_id")
       .select(["i.subject as uid", "sending_mode as mode"])
@@ -87,14 +111,14 @@ const loaders: Readonly<Record<ResourceKind, Loader>> = {
       ? { path: paths.botSettings(row.uid), fields: { sendingMode: text(row.mode) } }
       : null;
   },
-  async plan(db, id) {
+  async plan({ db }, id) {
     const plan = await db.selectFrom("plans").select("limits").where("price_id", "=", id)
       .executeTakeFirst();
     return plan && isDocumentId(id)
       ? { path: paths.plan(id), fields: { limits: limitsMap(plan.limits) } }
       : null;
   },
-  async theme(db, id) {
+  async theme({ db }, id) {
     const theme = await db.selectFrom("themes").select(asTheme).where("id", "=", id as ThemeId)
       .executeTakeFirst();
     if (!theme) return null;
@@ -104,12 +128,18 @@ const loaders: Readonly<Record<ResourceKind, Loader>> = {
     const fields = { name: text(theme.name), settings: map(colorsMap(theme)) };
     return { path: origin?.path ?? paths.theme(id), fields: theme.deletedAt ? null : fields };
   },
-  async appearance(db) {
+  async appearance({ db }) {
     const current = await db.selectFrom("appearances").select(asAppearance)
       .orderBy("version", "desc").limit(1).executeTakeFirstOrThrow();
     return { path: paths.appearance, fields: colorsMap(current) };
   },
 };
+
+const countOf = (user: Selectable<UsersTable>) => ({
+  messageCount: user.message_count,
+  countedMonth: user.counted_month,
+  timeZone: user.time_zone,
+});
 
 const limitsMap = (limits: Readonly<Record<string, number>>): DocumentValue =>
   map(Object.fromEntries(

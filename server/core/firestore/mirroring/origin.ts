@@ -4,7 +4,7 @@ import {
   type FirestoreDocument,
   ORIGIN,
 } from "../document.ts";
-import { masks } from "./mirrored_state.ts";
+import { maskOf } from "./mirrored_state.ts";
 import type { ResourceKind } from "./resource.ts";
 
 /** A document, or what is to be one. */
@@ -21,7 +21,7 @@ export async function originOf(kind: ResourceKind, { path, fields }: Content): P
 }
 
 const contentOf = (kind: ResourceKind, fields: DocumentFields): string =>
-  JSON.stringify(masks[kind].map((path) => [path, canonical(valueAt(fields, path))]));
+  JSON.stringify(maskOf(kind, fields).map((path) => [path, canonical(valueAt(fields, path))]));
 
 /** Whether a document has the mark of its content: we wrote that, now or once. */
 export const isMarked = async (kind: ResourceKind, document: Content): Promise<boolean> =>

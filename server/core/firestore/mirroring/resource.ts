@@ -50,6 +50,10 @@ const mirrored: { readonly [N in EventName]?: (event: EventOf<N>) => Resource[] 
   "subscription.extended": person,
   "offer.queued": person, // their count of messages
   "campaignText.queued": person,
+  "dispatch.queued": person,
+  "dispatch.failed": person,
+  "dispatch.expired": person,
+  "dispatch.canceled": person,
   "botSettings.changed": ({ userId }) => [`botSettings:${userId}`],
   "plan.created": plan,
   "plan.updated": plan,

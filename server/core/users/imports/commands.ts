@@ -1,8 +1,10 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Tx } from "../../command.ts";
 import { createBotSettings } from "../../delivery/commands.ts";
+import type { EventName } from "../../events.ts";
 import { newId, type UserId } from "../../ids.ts";
 import type { SubscriptionStatus } from "../../plans/subscription.ts";
+import type { Tables } from "../../tables.ts";
 import { monthOf } from "../../zoned.ts";
 import { displayNameOf, HOME_ZONE, searchTextOf } from "../user.ts";
 
@@ -21,19 +23,33 @@ export type ImportedPerson = {
     readonly status: SubscriptionStatus;
     readonly expiresAt: Date | null;
     readonly messageCount: number;
-    /** When the messages had been counted. */
+    /** When the messages had been counted, and all of it was so. */
     readonly countedAt: Date;
   };
+  /** What came the last time: only what is different now changes anything. Null: it is the first. */
+  readonly before: {
+    readonly displayName: string;
+    readonly subscription: Omit<ImportedPerson["subscription"], "countedAt">;
+  } | null;
 };
 
-type Known = { readonly subject: string; readonly userId: UserId; readonly isBilled: boolean };
+/** What of a person is imported, each as a whole. */
+export type ImportedPart = "displayName" | "subscription";
 
-/** What became of a person; `isBilled`: their plan is paid for here, and stayed as it is. */
-export type PersonImport = { readonly userId: UserId; readonly isBilled: boolean };
+/** What became of a person. */
+export type PersonImport = {
+  readonly userId: UserId;
+  /** Their plan is paid for here, and stayed as it is. */
+  readonly isBilled: boolean;
+  /** What had changed here, too, since it last came: theirs holds, or ours, by the later time. */
+  readonly overwritten: readonly ImportedPart[];
+  readonly kept: readonly ImportedPart[];
+};
 
 /**
- * Creates the users of these accounts, or updates the name and the subscription of those that there
- * are. A subscription that is paid for here stays, and so does the role of a known user.
+ * Creates the users of these accounts, or updates of those that there are what changed since it came:
+ * the name, the subscription and the count of messages. A subscription that is paid for here stays, and
+ * so does the role of a known user.
  */
 export async function importPeople(
   tx: Tx,
@@ -56,17 +72,22 @@ export async function importPeople(
   );
   const results = new Map<string, PersonImport>(created);
   for (const person of people) {
-    const before = known.get(person.subject);
-    if (!before) continue;
-    await updatePerson(tx, before, person);
-    results.set(person.subject, before);
+    const one = known.get(person.subject);
+    if (one) results.set(person.subject, await updatePerson(tx, one, person));
   }
   return results;
 }
 
-const knownPeople = ({ db }: Tx, provider: string, subjects: readonly string[]): Promise<Known[]> =>
+type Known = Awaited<ReturnType<typeof knownPeople>>[number];
+
+const knownPeople = ({ db }: Tx, provider: string, subjects: readonly string[]) =>
   db.selectFrom("identities").innerJoin("users", "users.id", "user_id")
-    .select(["subject", "users.id as userId"])
+    .select(["subject", "users.id as userId", "email", "display_name as displayName", "plan"])
+    .select([
+      "stripe_price_id as priceId",
+      "subscription_status as status",
+      "subscription_expires_at as expiresAt",
+    ])
     .select((eb) => eb("users.subscription_id", "is not", null).$castTo<boolean>().as("isBilled"))
     .where("provider", "=", provider).where("subject", "in", subjects)
     .orderBy("users.id").forNoKeyUpdate("users").execute();
@@ -104,30 +125,99 @@ async function createPeople(
     emit({ name: "user.imported", userId: id });
     if (person.isAdmin) emit({ name: "user.madeAdmin", userId: id });
   }
-  return users.map(({ person, id }) => [person.subject, { userId: id, isBilled: false }]);
+  return users.map(({ person, id }) => [
+    person.subject,
+    { userId: id, isBilled: false, overwritten: [], kept: [] },
+  ]);
 }
 
-const subscriptionColumns = ({ subscription }: ImportedPerson) => ({
+const subscriptionColumns = ({ subscription }: Pick<ImportedPerson, "subscription">) => ({
   plan: subscription.plan,
   stripe_price_id: subscription.priceId,
   subscription_status: subscription.status,
   subscription_expires_at: subscription.expiresAt,
 });
 
-async function updatePerson(tx: Tx, { userId, isBilled }: Known, person: ImportedPerson) {
-  const displayName = displayNameOf(person.displayName, person.email);
-  const { messageCount, countedAt } = person.subscription;
+/** Updates what changed there, and decides where it changed here, too. */
+async function updatePerson(tx: Tx, known: Known, person: ImportedPerson): Promise<PersonImport> {
+  const { userId, isBilled } = known;
+  const { before } = person;
+  const nameOf = ({ displayName }: Pick<ImportedPerson, "displayName">) =>
+    displayNameOf(displayName, person.email);
+  const isNamed = !before || nameOf(before) !== nameOf(person);
+  const isSubscribed = !isBilled &&
+    (!before || !isSame(before.subscription, person.subscription));
+  const isCounted = before?.subscription.messageCount !== person.subscription.messageCount;
+  const both: ImportedPart[] = [];
+  if (before && isNamed && ![nameOf(before), nameOf(person)].includes(known.displayName)) {
+    both.push("displayName");
+  }
+  if (before && isSubscribed) {
+    const isTheirs = isSame(before.subscription, known) || isSame(person.subscription, known);
+    if (!isTheirs) both.push("subscription");
+  }
+  const later = both.length > 0
+    ? await changedAfter(tx, userId, person.subscription.countedAt)
+    : new Set();
+  const result = {
+    userId,
+    isBilled,
+    overwritten: both.filter((part) => !later.has(part)),
+    kept: both.filter((part) => later.has(part)),
+  };
+  const sets = {
+    ...isNamed && !result.kept.includes("displayName") ? nameColumns(known, nameOf(person)) : {},
+    ...isSubscribed && !result.kept.includes("subscription") ? subscriptionColumns(person) : {},
+  };
+  if (Object.keys(sets).length === 0 && !isCounted) return result;
+  await tx.db.updateTable("users").where("id", "=", userId)
+    .set((eb) => ({ ...sets, ...isCounted ? countColumns(eb, person) : {} })).execute();
+  tx.emit({ name: "user.imported", userId });
+  return result;
+}
+
+type Subscription = Omit<ImportedPerson["subscription"], "countedAt" | "messageCount">;
+
+const isSame = (one: Subscription, other: Subscription): boolean =>
+  one.plan === other.plan && one.priceId === other.priceId && one.status === other.status &&
+  one.expiresAt?.getTime() === other.expiresAt?.getTime();
+
+const nameColumns = ({ email }: Known, displayName: string) => ({
+  display_name: displayName,
+  search_text: searchTextOf(email, displayName),
+});
+
+/** The later month counts; of one month the greater count, as messages were sent from both. */
+function countColumns(
+  eb: ExpressionBuilder<Tables, "users">,
+  { subscription: { messageCount, countedAt } }: ImportedPerson,
+) {
   const month = monthOf(countedAt, HOME_ZONE);
-  await tx.db.updateTable("users").where("id", "=", userId).set((eb) => ({
-    display_name: displayName,
-    search_text: searchTextOf(person.email, displayName),
-    ...isBilled ? {} : subscriptionColumns(person),
-    // The later month counts; of one month the greater count, as messages were sent from both.
+  return {
     message_count: eb.case().when("counted_month", ">", month).then(eb.ref("message_count"))
       .when("counted_month", "=", month)
       .then(sql<number>`greatest(message_count, ${messageCount})`)
       .else(messageCount).end(),
     counted_month: sql<string>`greatest(counted_month, ${month})`,
-  })).execute();
-  tx.emit({ name: "user.imported", userId });
+  };
+}
+
+/** The events of a change of each part here. */
+const changes: Readonly<Record<ImportedPart, readonly EventName[]>> = {
+  displayName: ["user.changed"],
+  subscription: ["plan.granted", "subscription.changed", "subscription.extended"],
+};
+
+/** Returns what of a person changed here at this time or later. */
+async function changedAfter(
+  { db }: Tx,
+  userId: UserId,
+  at: Date,
+): Promise<ReadonlySet<ImportedPart>> {
+  const rows = await db.selectFrom("events").select("name").distinct()
+    .where(sql<boolean>`payload->>'userId' = ${userId}`)
+    .where("name", "in", Object.values(changes).flat()).where("happened_at", ">=", at).execute();
+  const names = new Set(rows.map(({ name }) => name));
+  const parts = Object.keys(changes) as ImportedPart[];
+  return new Set(parts.filter((part) => changes[part].some((name) => names.has(name))));
 }
