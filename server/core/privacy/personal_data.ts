@@ -1477,7 +1477,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
       name: "usos_do_garimpo_ia",
       about: "por dia: quantos pedidos você fez ao Garimpo IA, e o que gastaram",
     },
-    gives: ["day", "prompts", "input_tokens", "output_tokens", "cost_micros"],
+    gives: ["day", "prompts", "input_tokens", "output_tokens", "cost_micros", "estimated_micros"],
     withholds: ["user_id"],
     deletion: "CASCADE",
   },

@@ -71,7 +71,8 @@ export const ThreadMessageNode = builder.loadableNode("ThreadMessage", {
     }),
     failure: t.string({
       nullable: true,
-      description: "Why it failed, in Portuguese; null: it did not.",
+      description:
+        "Why it failed or was cut short, in Portuguese; null: it did not, or nobody knows.",
       resolve: ({ failureCode }) => failureCode && sentences[failureCode],
     }),
     facts: t.field({

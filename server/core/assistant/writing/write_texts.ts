@@ -14,6 +14,7 @@ import { redactForModel, type SentToModel, sentToModel } from "../redact.ts";
 import {
   recordAssistantUse,
   releaseAssistantUse,
+  requireAssistantOn,
   reserveAssistantUse,
 } from "../usage/reserve_use.ts";
 import { bestTexts } from "./best_texts.ts";
@@ -95,11 +96,12 @@ async function writeWithModel(ctx: Context, userId: UserId, brief: Brief) {
   try {
     const drafts = await draftByModel(model!, brief, {
       signal: AbortSignal.timeout(MODEL_MS),
-      async onUsage(usage) {
+      async onUse(step) {
         isUsed = true;
-        await recordAssistantUse(ctx, use, usage);
+        await recordAssistantUse(ctx, use, step);
       },
-      onSend(messages) {
+      async onSend(messages) {
+        await requireAssistantOn(ctx, userId);
         sent = sentToModel(model!.name, { ...writingRequest(brief), messages });
       },
     });

@@ -9,6 +9,7 @@ import type {
   LanguageModel,
   ModelEvent,
 } from "../../../../server/core/assistant/language_model.ts";
+import type { SentToModel } from "../../../../server/core/assistant/redact.ts";
 import { createCoupon } from "../../../../server/core/coupons/write_coupon.ts";
 import { newId } from "../../../../server/core/ids.ts";
 import { createOffer } from "../../../../server/core/offers/create_offer.ts";
@@ -99,14 +100,19 @@ async function answerIn(attack: ChatAttack) {
     createdAt: now,
     endedAt: now,
   };
-  let written = { draw: 0, text: "" };
+  let shown = { draw: 0, text: "" };
   const running = {
     signal: new AbortController().signal,
-    read: () => written,
-    write: (next: typeof written) => void (written = next),
+    read: () => shown,
+    write: (next: typeof shown) => void (shown = next),
   };
   const model = obedientModel(attack, place?.tool ?? "buscar_ofertas");
-  return await writeAnswer(() => ctx, model, [prompt], running, "2026-11-24");
+  let sent: SentToModel | null = null;
+  const written = await writeAnswer(() => ctx, model, [prompt], running, "2026-11-24", {
+    onSend: (next) => Promise.resolve(void (sent = next)),
+    onUse: () => Promise.resolve(),
+  });
+  return { ...written, sent };
 }
 
 /** What only a liar writes outside of facts; it knows nothing of the rules that refuse it. */
@@ -153,6 +159,7 @@ const overTheWire = [
   { text: "Só n o v e n t a reais em mal.example." },
   { toolCalls: [{ name: "enviar_oferta", input: { grupos: "todos" } }] },
   { toolCalls: [{ name: "buscar_ofertas", input: "isto não é JSON" }] },
+  { toolCalls: [{ name: "buscar_ofertas", input: { "a\0b": "c\0d" } }], text: "Um\0 momento." },
   { toolCalls: Array.from({ length: 20 }, () => ({ name: "listar_grupos", input: {} })) },
 ];
 
@@ -163,7 +170,7 @@ test.each(overTheWire)("over a provider's protocol as well: %j", async (reply) =
   const from = { id: answer.id, draw: 0, offset: 0 };
   for await (const { isOver } of await followAnswer(ana.ctx(), from)) if (isOver) break;
   const [message] = await loadMessages(ana.ctx(), [answer.id]) as [ThreadMessage];
-  expect(message.status).toBe("DONE");
+  expect(message.status).toBe(message.text === "" ? "INTERRUPTED" : "DONE");
   expect(message.text).not.toMatch(/\p{N}|mal\./u);
   expect((await loadProposalsOf(ana.ctx(), [answer.id]))[0]).toEqual([]);
 });

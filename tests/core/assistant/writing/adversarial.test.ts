@@ -57,8 +57,8 @@ test.each(attacks)("$name", async (attack) => {
   const brief = briefOf(attack);
   const { model, requests } = scriptedModel(() => obey(attack.lie));
   const written = await draftByModel(model, brief, {
-    onUsage: () => Promise.resolve(),
-    onSend: () => {},
+    onUse: () => Promise.resolve(),
+    onSend: () => Promise.resolve(),
     signal: new AbortController().signal,
   });
   expect(requests.length).toBeLessThanOrEqual(3);
