@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54b2031c11f661bb89f84658eba1eda3>>
- * @relayHash d1bdccabf4576f3dfdcf6c6d2942d539
+ * @generated SignedSource<<79c2027748f8857ca744d5127de4df5c>>
+ * @relayHash 70e0fc17e3ac93a1477a076125a5987b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a04b6b5b977d9b6b14f2400dd2de096763affc2f8f088755e49e2d126858ad5
+// @relayRequestID d7cccc25e88b9061cb58355e624821ced3655235a549f7fbc3915a549588a4f8
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EmojiAmount = "FEW" | "MANY" | "NONE";
@@ -36,6 +36,7 @@ export type useWriteTextsMutation$data = {
     readonly code?: UserErrorCode;
     readonly drafts?: ReadonlyArray<{
       readonly body: string;
+      readonly message: string;
       readonly text: string;
       readonly title: string | null | undefined;
       readonly writtenBy: Writer;
@@ -75,6 +76,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "TextDraft",
   "kind": "LinkedField",
   "name": "drafts",
@@ -94,6 +102,7 @@ v2 = {
       "name": "text",
       "storageKey": null
     },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -111,21 +120,21 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rulesMessage",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sent",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "AssistantStatus",
@@ -150,7 +159,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -160,13 +169,7 @@ v6 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -196,9 +199,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,7 +210,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -215,7 +218,7 @@ return {
             "type": "WrittenTexts",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -247,9 +250,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -258,7 +261,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -273,14 +276,14 @@ return {
             "type": "WrittenTexts",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4a04b6b5b977d9b6b14f2400dd2de096763affc2f8f088755e49e2d126858ad5",
+    "id": "d7cccc25e88b9061cb58355e624821ced3655235a549f7fbc3915a549588a4f8",
     "metadata": {},
     "name": "useWriteTextsMutation",
     "operationKind": "mutation",
@@ -289,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cf674c99977bd7c0d4a94742586aa43";
+(node as any).hash = "5f7a0330fb9d7eb6ee2e18886c5f506e";
 
 export default node;

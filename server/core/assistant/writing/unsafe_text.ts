@@ -7,6 +7,7 @@ import { claimIn } from "./claims.ts";
 import { misplacedField } from "./field_context.ts";
 import { MONEY_SIGN, MONEY_WORD, SHARE_WORD } from "./money_words.ts";
 import { DIGIT, numberWordIn, ROMAN } from "./number_words.ts";
+import { saysUnknown } from "./rules/reply_topics.ts";
 import { shopIn } from "./shop_mentions.ts";
 
 /** Why a text that was not written by a person is refused, with what it is about. */
@@ -76,6 +77,7 @@ export function unsafeText(body: string, offer: NamedOffer = { shop: null }): Un
       said += piece.kind === "words" ? piece.text : " \u00a7 ";
       written += piece.kind === "words" ? piece.text : `{${piece.name}}`;
     }
+    if (fields.size === 0 && saysUnknown(said)) continue;
     words.push(said);
     const found = unsafeWords(said.replaceAll("\u00a7", ""), offer) ??
       claimIn(fold(said), fields) ?? misplacedField(fold(written), fields);

@@ -6,6 +6,7 @@ import type { Given } from "../../given.ts";
 import { type GroupId, isId, type OfferId, type UserId } from "../../ids.ts";
 import { marketplaceName } from "../../marketplaces/marketplace.ts";
 import { exampleFacts, exampleOffer } from "../../offers/message/example_offer.ts";
+import { adOf, completeText } from "../../offers/message/message.ts";
 import { valuesOf } from "../../offers/message/message_values.ts";
 import { provenFacts, publisherOf, requireOwnOffer } from "../../offers/queries.ts";
 import { permit } from "../../permissions.ts";
@@ -54,8 +55,14 @@ export type WriteTexts =
     question: string;
   }>;
 
+/** A draft as it would be sent. */
+export type WrittenDraft = Draft & {
+  /** The text with what law and contracts add, and the signature: what may be copied into a chat. */
+  readonly message: string;
+};
+
 export type WrittenTexts = {
-  readonly drafts: readonly Draft[];
+  readonly drafts: readonly WrittenDraft[];
   /** Why the rules wrote some or all of them; null: they wrote none. */
   readonly rulesBecause: FailureCode | null;
   /** What was sent to the provider; null: nothing. */
@@ -71,13 +78,14 @@ const reserve = command((tx, userId: UserId) => reserveAssistantUse(tx, userId))
  */
 export async function writeTexts(ctx: Context, input: WriteTexts): Promise<WrittenTexts> {
   const userId = permit(ctx.viewer, "assistant.write");
-  const brief = await loadBrief(ctx, userId, input);
+  const { brief, complete } = await loadBrief(ctx, userId, input);
   await requireAttempt(ctx, userId, "writeTexts", WRITINGS);
   const { drafts, because, sent } = await writeWithModel(ctx, userId, brief);
-  if (drafts.length >= ENOUGH_DRAFTS) return { drafts, rulesBecause: null, sent };
+  const isEnough = drafts.length >= ENOUGH_DRAFTS;
+  const all = isEnough ? drafts : [...drafts, ...draftByRules(brief, drafts, crypto.randomUUID())];
   return {
-    drafts: [...drafts, ...draftByRules(brief, drafts, crypto.randomUUID())],
-    rulesBecause: because,
+    drafts: all.map((draft) => ({ ...draft, message: complete(draft.text) })),
+    rulesBecause: isEnough ? null : because,
     sent,
   };
 }
@@ -123,7 +131,7 @@ export function draftByRules(brief: Brief, written: readonly Draft[], seed: stri
   for (let n = 0; drafts.length + written.length < ENOUGH_DRAFTS && n < 20; n++) {
     const body = brief.question === null
       ? writeByRules(brief.wish, `${seed} ${n}`, known)
-      : replyByRules(brief.wish, `${seed} ${n}`);
+      : replyByRules(brief.wish, `${seed} ${n}`, { question: brief.question, known });
     const draft = unsafeText(body, brief) ? null : draftOf(brief, body, null, false);
     if (!draft || seen.has(likeness(draft.body))) continue;
     seen.add(likeness(draft.body));
@@ -132,7 +140,10 @@ export function draftByRules(brief: Brief, written: readonly Draft[], seed: stri
   return drafts;
 }
 
-async function loadBrief(ctx: Context, userId: UserId, input: WriteTexts): Promise<Brief> {
+/** Returns what is to be written, and how a text of it becomes a message. */
+async function loadBrief(ctx: Context, userId: UserId, input: WriteTexts): Promise<
+  { readonly brief: Brief; readonly complete: (text: string) => string }
+> {
   const { purpose, tone, length, emojis, season = null } = input;
   const question = input.question?.trim() || null;
   if (question !== null) {
@@ -154,7 +165,7 @@ async function loadBrief(ctx: Context, userId: UserId, input: WriteTexts): Promi
     ? (await provenFacts(ctx, [{ ...stored, customText: null }])).values().next().value!
     : exampleFacts(ctx.now);
   const values = valuesOf(offer, publisher, ctx.now, facts);
-  return {
+  const brief = {
     purpose,
     wish: { tone, length, emojis, season: season ?? null },
     values: { ...values, titulo: values.titulo && cleanTitle(values.titulo) },
@@ -163,6 +174,7 @@ async function loadBrief(ctx: Context, userId: UserId, input: WriteTexts): Promi
     question: question && redactForModel(question),
     examples,
   };
+  return { brief, complete: (text) => completeText(text, publisher, adOf(offer, publisher)) };
 }
 
 /** @throws Failure GROUP_NOT_FOUND, for another person's as well */
