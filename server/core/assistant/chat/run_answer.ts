@@ -4,7 +4,7 @@ import { newId, type ThreadMessageId } from "../../ids.ts";
 import { dayOf } from "../../zoned.ts";
 import { zoneOf } from "../../insights/queries.ts";
 import { Failure } from "../../errors.ts";
-import { permit } from "../../permissions.ts";
+import { may, permit } from "../../permissions.ts";
 import type { LanguageModel } from "../language_model.ts";
 import type { SentToModel } from "../redact.ts";
 import {
@@ -13,6 +13,7 @@ import {
   releaseAssistantUse,
   requireAssistantOn,
 } from "../usage/reserve_use.ts";
+import { bestTexts } from "../writing/best_texts.ts";
 import { PROPOSAL_MS } from "./proposals/proposal.ts";
 import type { AnswerText, RunningAnswer } from "./running_answers.ts";
 import { asThreadMessage, withWords } from "./tables.ts";
@@ -52,17 +53,20 @@ export async function runAnswer(
   ]);
   const flushing = flushEvery(freshContext, answer.id, running, () => stopping.abort());
   try {
-    const [branch, zone] = await Promise.all([
+    const [branch, zone, voice] = await Promise.all([
       branchBefore(ctx, answer),
       zoneOf(ctx, permit(ctx.viewer, "thread.edit")),
+      may(ctx.viewer, "template.see") && may(ctx.viewer, "campaignText.see")
+        ? bestTexts(ctx, answer.userId)
+        : [],
     ]);
-    const today = dayOf(ctx.now, zone);
+    const setting = { today: dayOf(ctx.now, zone), voice };
     const steps: StepHooks = {
       onSend: (sent) => beginStep(freshContext(), answer, sent),
       onUse: (step) => recordAssistantUse(freshContext(), use, step),
     };
     const text = { ...running, signal };
-    const written = await writeAnswer(freshContext, model, branch, text, today, steps);
+    const written = await writeAnswer(freshContext, model, branch, text, setting, steps);
     await flushing.stop();
     if (isWithoutAnswer(written)) await releaseAssistantUse(ctx, use);
     await endAnswer(freshContext(), { answer, written }); // who is notified by it reads the use

@@ -5,7 +5,7 @@ import { type SentToModel, sentToModel } from "../redact.ts";
 import type { StepUse } from "../usage/metered_step.ts";
 import { type DraftedStep, draftStep } from "./draft_step.ts";
 import { factSheet } from "./fact_sheet.ts";
-import { historyOf, instructionsFor, REDRAW_NOTE, WITHHELD } from "./instructions.ts";
+import { historyOf, instructionsFor, REDRAW_NOTE, type Setting, WITHHELD } from "./instructions.ts";
 import type { ProposalContent } from "./proposals/proposal.ts";
 import { type RunningAnswer, STOPPED_BY_PERSON } from "./running_answers.ts";
 import type { ThreadMessage } from "./thread.ts";
@@ -49,7 +49,7 @@ export async function writeAnswer(
   model: LanguageModel,
   branch: readonly ThreadMessage[],
   running: Pick<RunningAnswer, "signal" | "read" | "write">,
-  today: string,
+  setting: Setting,
   { onSend, onUse }: StepHooks,
 ): Promise<WrittenAnswer> {
   const earlier = branch.flatMap(({ facts }) => facts);
@@ -76,7 +76,7 @@ export async function writeAnswer(
 
   async function step(isLast: boolean): Promise<DraftedStep> {
     const request: ModelRequest = {
-      instructions: instructionsFor(earlier, today),
+      instructions: instructionsFor(earlier, setting),
       messages: [...messages],
       tools: isLast ? [] : tools,
       maxOutputTokens: MOST_OUTPUT_TOKENS,

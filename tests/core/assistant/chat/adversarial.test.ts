@@ -108,7 +108,10 @@ async function answerIn(attack: ChatAttack) {
   };
   const model = obedientModel(attack, place?.tool ?? "buscar_ofertas");
   let sent: SentToModel | null = null;
-  const written = await writeAnswer(() => ctx, model, [prompt], running, "2026-11-24", {
+  const written = await writeAnswer(() => ctx, model, [prompt], running, {
+    today: "2026-11-24",
+    voice: [],
+  }, {
     onSend: (next) => Promise.resolve(void (sent = next)),
     onUse: () => Promise.resolve(),
   });
