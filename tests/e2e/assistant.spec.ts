@@ -101,6 +101,44 @@ test("a proposal is done by a press, once, and every tab sees it; a cut answer g
   expect(complaints).toEqual([]);
 });
 
+test("a message that is proposed is drawn with the offer's values, opens in its editor, and is done", async ({ newPerson, model, product }) => {
+  const { ask, page, complaints } = await newPerson("Noa");
+  const fields = { title: "Chaleira elétrica", price: { cents: 9990 }, couponCode: "CHA10" };
+  const { data } = await ask(
+    `mutation ($fields: OfferFieldsInput!) {
+      createOffer(input: { fields: $fields }) { ... on Offer { id } }
+    }`,
+    { fields },
+  );
+  const oferta = data.createOffer.id as string;
+  const texto = "Gente, olha a chaleira!\n*{titulo}* por *{preco}*\nCupom: {cupom}";
+  model.script(
+    { toolCalls: [{ name: "buscar_ofertas", input: { busca: "chaleira" } }] },
+    { toolCalls: [{ name: "propor_mensagem", input: { oferta, texto } }] },
+    { text: "Preparei outra mensagem." },
+  );
+  await page.goto("/app/garimpo-ia");
+  await page.getByLabel("Sua pergunta").fill("Escreva outra mensagem para a chaleira");
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  const proposal = page.getByRole("region", { name: "Proposta: Mudar a mensagem de uma oferta" });
+  await expect(proposal).toContainText(/Gente, olha a chaleira!.*R\$\s99,90.*CHA10/);
+  await expectAccessible(page);
+  const stored = async () =>
+    (await product.rows<{ text: string | null }>(
+      `select custom_text as text from offers where id = '${oferta}'`,
+    ))[0]!.text;
+  await proposal.getByRole("button", { name: "Editar" }).click();
+  await expect(page.getByLabel("Texto da mensagem")).toHaveValue(/Gente, olha a chaleira!/);
+  expect(await stored()).toBeNull();
+  await page.goBack();
+  await expect(proposal.getByText("Em edição")).toBeVisible();
+  await expect(proposal.getByRole("button", { name: "Abrir de novo" })).toBeVisible();
+  await proposal.getByRole("button", { name: "Fazer" }).click();
+  await expect(proposal.getByText("Feito", { exact: true })).toBeVisible();
+  expect(await stored()).toContain("Gente, olha a chaleira!");
+  expect(complaints).toEqual([]);
+});
+
 test("a model's texts stand side by side with the offer's own values, and the chosen one goes into the message", async ({ newPerson, model }) => {
   const { ask, page, complaints } = await newPerson("Lia");
   const fields = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c94f419a026da433de0af34fa76b8433>>
- * @relayHash 225667e0b659aa825694298a106bacb0
+ * @generated SignedSource<<504b77ba7cc805d462e892e1a9977ccd>>
+ * @relayHash 5ce77935b81d317b0f9c6e5665741f36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 379e61c66974c3d9ef8553f1dc240cd641dacc5b936263ca84141163ee0269ff
+// @relayRequestID 99f491283ca03f8db20025319b89089fbc3a16032bd68f6be3d8b19b21e6267e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -124,37 +124,52 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v9 = [
+  (v4/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "words",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Group",
   "kind": "LinkedField",
   "name": "groups",
   "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -338,13 +353,47 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Product",
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProposedMessage",
+                            "kind": "LinkedField",
+                            "name": "preview",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Offer",
+                                "kind": "LinkedField",
+                                "name": "offer",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProposedText",
                             "kind": "LinkedField",
                             "name": "text",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -372,7 +421,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v8/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -381,7 +430,7 @@ return {
                                     "name": "variants",
                                     "plural": true,
                                     "selections": [
-                                      (v9/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -397,14 +446,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "imageUrl",
-                                    "storageKey": null
-                                  },
+                                  (v8/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -426,7 +469,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -438,7 +481,7 @@ return {
                             "name": "rule",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -469,7 +512,7 @@ return {
                                     "name": "query",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -500,7 +543,7 @@ return {
                                 "name": "conditions",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -508,13 +551,7 @@ return {
                                     "name": "categories",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "words",
-                                    "storageKey": null
-                                  },
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -605,11 +642,11 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v8/*:: as any*/)
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -691,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "379e61c66974c3d9ef8553f1dc240cd641dacc5b936263ca84141163ee0269ff",
+    "id": "99f491283ca03f8db20025319b89089fbc3a16032bd68f6be3d8b19b21e6267e",
     "metadata": {},
     "name": "threadMutationsRetryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e09b5970d97e2f57b66cb15496b14d5>>
- * @relayHash 89b58a3be6077fb010e87a7d7eaed9ba
+ * @generated SignedSource<<5af6120f55ff5539e5683007e31ca952>>
+ * @relayHash 895ca42029cc3954bb16678a4e292587
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 511b666854e5c52fdf45a420c9b646ac2e8f2734eec0a12961156f93a93d0bc0
+// @relayRequestID 2b541b0ff234e9f084beb36720dc0b704b75ac49280f52b886bb616f7a5b24ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -137,37 +137,52 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v10 = [
+  (v2/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "words",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Group",
   "kind": "LinkedField",
   "name": "groups",
   "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v11/*:: as any*/)
-  ],
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -346,13 +361,47 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Product",
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProposedMessage",
+                            "kind": "LinkedField",
+                            "name": "preview",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Offer",
+                                "kind": "LinkedField",
+                                "name": "offer",
+                                "plural": false,
+                                "selections": (v10/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProposedText",
                             "kind": "LinkedField",
                             "name": "text",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -380,7 +429,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -389,7 +438,7 @@ return {
                                     "name": "variants",
                                     "plural": true,
                                     "selections": [
-                                      (v10/*:: as any*/)
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -405,14 +454,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "imageUrl",
-                                    "storageKey": null
-                                  },
+                                  (v9/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -434,7 +477,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -446,7 +489,7 @@ return {
                             "name": "rule",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -477,7 +520,7 @@ return {
                                     "name": "query",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -508,7 +551,7 @@ return {
                                 "name": "conditions",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -516,13 +559,7 @@ return {
                                     "name": "categories",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "words",
-                                    "storageKey": null
-                                  },
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -613,11 +650,11 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -699,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "511b666854e5c52fdf45a420c9b646ac2e8f2734eec0a12961156f93a93d0bc0",
+    "id": "2b541b0ff234e9f084beb36720dc0b704b75ac49280f52b886bb616f7a5b24ef",
     "metadata": {},
     "name": "threadMutationsSendMutation",
     "operationKind": "mutation",

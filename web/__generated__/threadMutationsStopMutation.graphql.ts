@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e9e71dd500758cd12c4f22f3e2de62a>>
- * @relayHash aa583f8f3f586a004df7b12c1a6d1309
+ * @generated SignedSource<<113961fbd6c7f247eb828ec39606ac6d>>
+ * @relayHash 7e44f9235b79674a1a129f0a41fb73f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3717fd030c0f336d46bfab42eab8de8e7a337b2ac9f082397bdd2a9c0d6f22c
+// @relayRequestID 6b5d06ab97dfd8c6fe8189d9dc0f1d01caa3c5a8abf9a84ff9f52eb6f096893c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -104,44 +104,59 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "title",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
+v8 = [
+  (v2/*:: as any*/),
+  (v7/*:: as any*/)
+],
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "words",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "Group",
-  "kind": "LinkedField",
-  "name": "groups",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "imageUrl",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Group",
+  "kind": "LinkedField",
+  "name": "groups",
+  "plural": true,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "marketplaces",
   "storageKey": null
 },
-v12 = [
+v15 = [
   (v2/*:: as any*/)
 ];
 return {
@@ -287,13 +302,47 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProposedMessage",
+                    "kind": "LinkedField",
+                    "name": "preview",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Offer",
+                        "kind": "LinkedField",
+                        "name": "offer",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProposedText",
                     "kind": "LinkedField",
                     "name": "text",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -321,7 +370,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -330,7 +379,7 @@ return {
                             "name": "variants",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -346,14 +395,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "imageUrl",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -375,7 +418,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -387,7 +430,7 @@ return {
                     "name": "rule",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -418,7 +461,7 @@ return {
                             "name": "query",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -433,7 +476,7 @@ return {
                             "kind": "LinkedField",
                             "name": "sourceGroups",
                             "plural": true,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -447,7 +490,7 @@ return {
                         "name": "conditions",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -455,13 +498,7 @@ return {
                             "name": "categories",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "words",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -552,11 +589,11 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -615,7 +652,7 @@ return {
           (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v12/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -625,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3717fd030c0f336d46bfab42eab8de8e7a337b2ac9f082397bdd2a9c0d6f22c",
+    "id": "6b5d06ab97dfd8c6fe8189d9dc0f1d01caa3c5a8abf9a84ff9f52eb6f096893c",
     "metadata": {},
     "name": "threadMutationsStopMutation",
     "operationKind": "mutation",

@@ -4,11 +4,6 @@ import type { Context } from "../../context.ts";
 import { Failure, type FailureCode, sentences } from "../../errors.ts";
 import type { Given } from "../../given.ts";
 import { type GroupId, isId, type OfferId, type UserId } from "../../ids.ts";
-import { marketplaceName } from "../../marketplaces/marketplace.ts";
-import { exampleFacts, exampleOffer } from "../../offers/message/example_offer.ts";
-import { adOf, completeText } from "../../offers/message/message.ts";
-import { valuesOf } from "../../offers/message/message_values.ts";
-import { provenFacts, publisherOf, requireOwnOffer } from "../../offers/queries.ts";
 import { permit } from "../../permissions.ts";
 import type { RetailSeason } from "../../templates/retail_year.ts";
 import { redactForModel, type SentToModel, sentToModel } from "../redact.ts";
@@ -28,9 +23,9 @@ import {
   writingRequest,
 } from "./brief.ts";
 import { draftByModel, ENOUGH_DRAFTS } from "./draft_by_model.ts";
+import { loadOfferBrief, type OfferBrief } from "./offer_brief.ts";
 import type { EmojiAmount, Length, Tone } from "./rules/tones.ts";
 import { replyByRules, writeByRules } from "./rules/write_by_rules.ts";
-import { cleanTitle } from "./shortened_title.ts";
 import { unsafeText } from "./unsafe_text.ts";
 
 /** Texts that a person has written in an hour, with a model or without. */
@@ -142,7 +137,7 @@ export function draftByRules(brief: Brief, written: readonly Draft[], seed: stri
 
 /** Returns what is to be written, and how a text of it becomes a message. */
 async function loadBrief(ctx: Context, userId: UserId, input: WriteTexts): Promise<
-  { readonly brief: Brief; readonly complete: (text: string) => string }
+  { readonly brief: Brief; readonly complete: OfferBrief["complete"] }
 > {
   const { purpose, tone, length, emojis, season = null } = input;
   const question = input.question?.trim() || null;
@@ -152,29 +147,17 @@ async function loadBrief(ctx: Context, userId: UserId, input: WriteTexts): Promi
       throw new Failure("WRITING_QUESTION_INVALID", ["question"]);
     }
   }
-  const stored = input.offerId
-    ? await requireOwnOffer(ctx, input.offerId, { permission: "offer.see", field: "offerId" })
-    : null;
-  const [publisher, groupTitle, examples] = await Promise.all([
-    publisherOf(ctx.db, userId),
+  const { values, shop, complete } = await loadOfferBrief(ctx, userId, input.offerId || null);
+  const [groupTitle, examples] = await Promise.all([
     input.groupId ? titleOfGroup(ctx, userId, input.groupId) : null,
     bestTexts(ctx, userId),
   ]);
-  const offer = stored ?? exampleOffer;
-  const facts = stored
-    ? (await provenFacts(ctx, [{ ...stored, customText: null }])).values().next().value!
-    : exampleFacts(ctx.now);
-  const values = valuesOf(offer, publisher, ctx.now, facts);
+  const wish = { tone, length, emojis, season: season ?? null };
   const brief = {
-    purpose,
-    wish: { tone, length, emojis, season: season ?? null },
-    values: { ...values, titulo: values.titulo && cleanTitle(values.titulo) },
-    shop: offer.shop || marketplaceName(offer.marketplace),
-    groupTitle,
+    ...{ purpose, wish, values, shop, groupTitle, examples },
     question: question && redactForModel(question),
-    examples,
   };
-  return { brief, complete: (text) => completeText(text, publisher, adOf(offer, publisher)) };
+  return { brief, complete };
 }
 
 /** @throws Failure GROUP_NOT_FOUND, for another person's as well */
