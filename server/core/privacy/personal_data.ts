@@ -1412,7 +1412,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
     key: ["id"],
     file: { name: "conversas", about: "suas conversas com o assistente" },
     gives: ["id", "title", "created_at", "updated_at", "deleted_at"],
-    withholds: ["user_id", "search_text"],
+    withholds: ["user_id"],
     deletion: "CASCADE",
   },
   thread_messages: {
@@ -1435,7 +1435,7 @@ export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holdin
       "created_at",
       "ended_at",
     ],
-    withholds: ["user_id", "key", "draft", "draw", "lease_until"],
+    withholds: ["user_id", "key", "search_text", "draft", "draw", "lease_until"],
     page: 100,
     deletion: "CASCADE",
   },

@@ -51,7 +51,7 @@ export function Message(props: {
   const isAnswer = role === "ASSISTANT";
   const problem = problemOf(status, message.failure);
   return (
-    <li className={isAnswer ? styles.answer : styles.prompt}>
+    <li id={id} className={isAnswer ? styles.answer : styles.prompt}>
       <span className="sr-only">{isAnswer ? "Garimpo IA:" : "Você:"}</span>
       {(isWriting || text !== "") && (
         <div className={isAnswer ? styles.words : styles.bubble} aria-busy={isWriting}>

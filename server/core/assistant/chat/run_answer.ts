@@ -16,7 +16,7 @@ import {
 import { bestTexts } from "../writing/best_texts.ts";
 import { PROPOSAL_MS } from "./proposals/proposal.ts";
 import type { AnswerText, RunningAnswer } from "./running_answers.ts";
-import { asThreadMessage, withWords } from "./tables.ts";
+import { asThreadMessage } from "./tables.ts";
 import { branchTo, MOST_MESSAGES, type ThreadMessage } from "./thread.ts";
 import { type StepHooks, writeAnswer, type WrittenAnswer } from "./write_answer.ts";
 
@@ -166,8 +166,7 @@ const endAnswer = command(
       }))).execute();
     }
     await db.updateTable("threads")
-      .set({ updated_at: now, search_text: withWords(written.text) })
-      .where("id", "=", answer.threadId).execute();
+      .set({ updated_at: now }).where("id", "=", answer.threadId).execute();
     emit({ name: "thread.changed", userId: answer.userId, threadId: answer.threadId });
   },
 );

@@ -156,6 +156,41 @@ test("a follower that comes back goes on where it was, also behind another proce
   }
 });
 
+test("every word of a long thread is found, in its message, and the last changed thread is first", async () => {
+  const bia = await w.member("bia");
+  await grantPlan(w, bia, { assistantPerDay: -1 });
+  const page = { limit: 10, inverted: false };
+  const long = `Conte. ${"Texto comprido. ".repeat(240)}`;
+  const first = await app.ask(long, ["Começo."], {}, bia);
+  const threadId = first.thread.id;
+  let parentId = first.answer.id;
+  for (let n = 0; n < 6; n++) {
+    ({ answer: { id: parentId } } = await app.ask(long, ["Sim."], { threadId, parentId }, bia));
+  }
+  const other = await app.ask("Outra conversa", ["Oi."], {}, bia);
+  const { answer: end } = await app.ask("E o fim?", ["Avançamos até a CAMÉLIA."], {
+    threadId,
+    parentId,
+  }, bia);
+  const { answer: aside } = await app.ask(long, ["Num ramo ao lado: gérbera."], { threadId }, bia);
+  const search = (words: string) => listThreads(bia.ctx(), words, page);
+  expect(await search("avancamos camelia")).toMatchObject([{
+    id: threadId,
+    foundMessageId: end.id,
+  }]);
+  expect(await search("gerbera")).toMatchObject([{ id: threadId, foundMessageId: aside.id }]);
+  expect(await search("camelia gerbera")).toHaveLength(1);
+  expect(await search("camelia begonia")).toEqual([]);
+  const ids = (threads: readonly { id: string }[]) => threads.map(({ id }) => id);
+  expect(ids(await search(""))).toEqual([threadId, other.thread.id]); // it changed after the other began
+  const one = { limit: 1, inverted: false };
+  expect(ids(await listThreads(bia.ctx(), "", { ...one, after: threadId }))).toEqual([
+    other.thread.id,
+  ]);
+  expect(ids(await listThreads(bia.ctx(), "", { ...one, inverted: true, before: other.thread.id })))
+    .toEqual([threadId]);
+});
+
 test("threads are searched, deleted, restored and purged; nobody else sees them", async () => {
   const { thread, answer } = await app.ask("Quero vender panelas", ["Boa ideia."]);
   const bia = await w.member("bia");
