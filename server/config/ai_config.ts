@@ -23,7 +23,7 @@ export type AiConfig = {
   readonly model: string;
   /** Null: what the tokens cost is not known. */
   readonly price: ModelPrice | null;
-  /** What all people together may use in a day (UTC). */
+  /** What all people together may use in a day of Brasília. */
   readonly dailyBudget: DailyBudget;
 };
 

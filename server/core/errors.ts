@@ -480,12 +480,14 @@ export const sentences = {
   ASSISTANT_LIMIT:
     "Você já usou todos os pedidos ao Garimpo IA que seu plano permite por dia. Amanhã tem mais.",
   ASSISTANT_RESTING:
-    "O Garimpo IA já trabalhou tudo o que podia hoje e volta amanhã. Os textos pelas regras continuam.",
+    "O Garimpo IA já trabalhou tudo o que podia hoje e volta à meia-noite de Brasília. Os textos pelas regras continuam.",
   ASSISTANT_BUSY: "O Garimpo IA está com pedidos demais agora. Tente de novo daqui a pouco.",
   ASSISTANT_UNAVAILABLE: "O Garimpo IA não respondeu. Tente de novo daqui a pouco.",
   ASSISTANT_KEY_REFUSED:
     "O provedor de IA recusou o acesso deste site. Avise quem administra: não é nada seu.",
   ASSISTANT_CUT_OFF: "A resposta do Garimpo IA parou no meio. Peça de novo.",
+  ASSISTANT_TOO_LONG: "A resposta ficou longa demais e parou aqui. Peça uma parte por vez.",
+  ASSISTANT_FILTERED: "O provedor de IA não quis continuar esta resposta. Pergunte de outro jeito.",
   ASSISTANT_REQUEST_REFUSED:
     "O provedor de IA não aceitou este pedido. Escreva de outro jeito, ou comece outra conversa.",
 

@@ -87,10 +87,13 @@ test("a proposal is done by a press, once, and every tab sees it; a cut answer g
   await expect(chat.getByText("Você parou esta resposta.")).toBeVisible();
   await button("Ver o que foi enviado").last().click();
   await expect(page.getByRole("dialog").getByText("Conte uma história")).toBeVisible();
+  await expectAccessible(page);
   await button("Fechar").click();
 
   await button("Conversas").click();
   const sheet = page.getByRole("dialog");
+  await expect(sheet.getByRole("button", { name: /^Apagar:/ })).toBeVisible();
+  await expectAccessible(page);
   await sheet.getByLabel("Buscar nas conversas").fill("HISTÓRIA bom-dia");
   await sheet.getByRole("button", { name: /^Apagar:/ }).click();
   await expect(other.getByText("Esta conversa não existe mais.")).toBeVisible();
@@ -98,6 +101,88 @@ test("a proposal is done by a press, once, and every tab sees it; a cut answer g
   await expect(other.getByRole("list", { name: "Conversa" })).toBeVisible();
   await button("Conversas").click();
   await expect(sheet.getByRole("button", { name: /^Apagar:/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("a search opens the branch of what it found", async ({ newPerson, model }) => {
+  const { page, complaints } = await newPerson("Bel");
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const chat = page.getByRole("list", { name: "Conversa" });
+  await page.goto("/app/garimpo-ia");
+  model.script({ text: "Uma camélia." }, { text: "Uma gérbera." });
+  await page.getByLabel("Sua pergunta").fill("Qual flor?");
+  await button("Enviar").click();
+  await expect(chat.getByText("Uma camélia.")).toBeVisible();
+  await button("Tentar de novo").click();
+  await expect(chat.getByText("Uma gérbera.")).toBeVisible();
+  await button("Conversas").click();
+  await page.getByLabel("Buscar nas conversas").fill("CAMELIA");
+  await page.getByRole("dialog").getByText("Qual flor?").click();
+  await expect(chat.getByText("Uma camélia.")).toBeVisible();
+  await expect(chat.getByText("1 de 2")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("off, resting and out of prompts, the screen says so plainly", async ({ newPerson, product }) => {
+  const { page, ask, complaints } = await newPerson("Teo");
+  const [{ id }] = await product.rows<{ id: string }>(
+    "select id from users order by created_at desc limit 1",
+  ) as [{ id: string }];
+  const day = "(now() at time zone 'America/Sao_Paulo')::date";
+  await product.rows(`insert into assistant_usages (user_id, day, prompts)
+    values ('${id}', ${day}, 10000) on conflict (user_id, day) do update set prompts = 10000`);
+  await page.goto("/app/garimpo-ia");
+  await expect(page.getByText("Acabaram os pedidos de hoje. Amanhã tem mais.")).toBeVisible();
+  await expectAccessible(page);
+  await product.rows(`insert into assistant_days (day, input_tokens)
+    values (${day}, 1000000000) on conflict (day) do update set input_tokens = 1000000000`);
+  await page.reload();
+  await expect(page.getByText(/tudo o que podia hoje e volta à meia-noite de Brasília/).first())
+    .toBeVisible();
+  await expectAccessible(page);
+  await product.rows("delete from assistant_days");
+  await ask("mutation { updateAssistantSettings(input: { isEnabled: false }) { __typename } }");
+  await page.reload();
+  await expect(page.getByText("Você desligou o Garimpo IA")).toBeVisible();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test("a message that is proposed is drawn with the offer's values, opens in its editor, and is done", async ({ newPerson, model, product }) => {
+  const { ask, page, complaints } = await newPerson("Noa");
+  const fields = { title: "Chaleira elétrica", price: { cents: 9990 }, couponCode: "CHA10" };
+  const { data } = await ask(
+    `mutation ($fields: OfferFieldsInput!) {
+      createOffer(input: { fields: $fields }) { ... on Offer { id } }
+    }`,
+    { fields },
+  );
+  const oferta = data.createOffer.id as string;
+  const texto = "Gente, olha a chaleira!\n*{titulo}* por *{preco}*\nCupom: {cupom}";
+  model.script(
+    { toolCalls: [{ name: "buscar_ofertas", input: { busca: "chaleira" } }] },
+    { toolCalls: [{ name: "propor_mensagem", input: { oferta, texto } }] },
+    { text: "Preparei outra mensagem." },
+  );
+  await page.goto("/app/garimpo-ia");
+  await page.getByLabel("Sua pergunta").fill("Escreva outra mensagem para a chaleira");
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  const proposal = page.getByRole("region", { name: "Proposta: Mudar a mensagem de uma oferta" });
+  await expect(proposal).toContainText(/Gente, olha a chaleira!.*R\$\s99,90.*CHA10/);
+  await expectAccessible(page);
+  const stored = async () =>
+    (await product.rows<{ text: string | null }>(
+      `select custom_text as text from offers where id = '${oferta}'`,
+    ))[0]!.text;
+  await proposal.getByRole("button", { name: "Editar" }).click();
+  await expect(page.getByLabel("Texto da mensagem")).toHaveValue(/Gente, olha a chaleira!/);
+  expect(await stored()).toBeNull();
+  await page.goBack();
+  await expect(proposal.getByText("Em edição")).toBeVisible();
+  await expect(proposal.getByRole("button", { name: "Abrir de novo" })).toBeVisible();
+  await proposal.getByRole("button", { name: "Fazer" }).click();
+  await expect(proposal.getByText("Feito", { exact: true })).toBeVisible();
+  expect(await stored()).toContain("Gente, olha a chaleira!");
   expect(complaints).toEqual([]);
 });
 

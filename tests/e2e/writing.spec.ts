@@ -44,6 +44,22 @@ test("texts are written by rules, said to be so, and go into the offer and a tem
   );
   await expect(page.getByRole("region", { name: "O grupo vai ver" })).toContainText(opening);
 
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await keys.push(page.getByRole("button", { name: "Escrever com IA" }));
+  await keys.push(sheet(page).getByText("Responder a uma pergunta do grupo"));
+  await sheet(page).getByLabel("Cole a pergunta").fill("Oi! Tem cupom? E qual o frete?");
+  await keys.push(sheet(page).getByRole("button", { name: "Escrever", exact: true }));
+  const reply = texts(page).first();
+  await expect(reply).toContainText(/CHA10.*O frete e o prazo eu não sei/);
+  await expectAccessible(page);
+  await keys.push(reply.getByRole("button", { name: "Copiar: texto 1" }));
+  await expect(page.getByText("Resposta copiada.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^#publi\n[^]*CHA10[^]*https:\/\/loja\.example\/chaleira/);
+  await expect(sheet(page)).toBeVisible(); // the message of the offer stays as it is
+  await keys.push(sheet(page).getByRole("button", { name: "Fechar" }));
+  await page.getByRole("region", { name: "O grupo vai ver" }).waitFor();
+
   await page.goto("/app/gerador/modelos");
   await keys.push(page.getByRole("button", { name: "Novo modelo" }));
   await keys.push(page.getByRole("button", { name: "Escrever com IA" }));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e66e84cec39c3721dbfe0bc01d9d766d>>
- * @relayHash 4d2fb3581b99c49592491818f1514427
+ * @generated SignedSource<<c6bec18f5bab811d85c31a6272b1f6d2>>
+ * @relayHash 6a6dffdb05e1354e78a98642367bc188
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dc89dec88c9f90c44fc78448443d907db4f39300a575421fcfe15c2faa0c1ef
+// @relayRequestID 893516ecd731842c8af0980d13ad54bebd850cf94e61f9c29d90850b7667a3a5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -182,17 +182,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "words",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "imageUrl",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Group",
@@ -202,7 +216,7 @@ v13 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -403,13 +417,47 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Product",
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProposedMessage",
+                            "kind": "LinkedField",
+                            "name": "preview",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Offer",
+                                "kind": "LinkedField",
+                                "name": "offer",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProposedText",
                             "kind": "LinkedField",
                             "name": "text",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -437,7 +485,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -446,7 +494,7 @@ return {
                                     "name": "variants",
                                     "plural": true,
                                     "selections": [
-                                      (v12/*:: as any*/)
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -463,13 +511,7 @@ return {
                                 "selections": [
                                   (v3/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "imageUrl",
-                                    "storageKey": null
-                                  },
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -491,7 +533,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -503,7 +545,7 @@ return {
                             "name": "rule",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -534,7 +576,7 @@ return {
                                     "name": "query",
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -565,7 +607,7 @@ return {
                                 "name": "conditions",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -573,13 +615,7 @@ return {
                                     "name": "categories",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "words",
-                                    "storageKey": null
-                                  },
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -670,11 +706,11 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v11/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -741,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dc89dec88c9f90c44fc78448443d907db4f39300a575421fcfe15c2faa0c1ef",
+    "id": "893516ecd731842c8af0980d13ad54bebd850cf94e61f9c29d90850b7667a3a5",
     "metadata": {},
     "name": "AssistantScreenQuery",
     "operationKind": "query",

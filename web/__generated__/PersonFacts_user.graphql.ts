@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ae742fbae6195b607c58a0164b8ce02>>
+ * @generated SignedSource<<d7e1c69da55238d2a04b342aa2a63c4f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type PersonFacts_user$data = {
   readonly assistantUsage: {
     readonly costMicros: number | null | undefined;
+    readonly estimatedCostMicros: number | null | undefined;
     readonly inputTokens: number;
     readonly outputTokens: number;
     readonly prompts: number;
@@ -158,6 +159,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "costMicros",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "estimatedCostMicros",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -172,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "388a795451e1c720fbf54c56169d5a16";
+(node as any).hash = "5e86cefea51439f74b74a0dcc07e5c3d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f7a66b7b8334be0953a70837a7ee316>>
- * @relayHash 138ad8aa417337f542d73510fdfc1c07
+ * @generated SignedSource<<a02b630288682883f27a4777cb314739>>
+ * @relayHash 53262cbcf22f62bb910bb38d3936cd8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5db33bcd35bebbbb5716a6d6fcbaa0b4ba9a09aba22ff4f477594f59ceee44c
+// @relayRequestID 40cd1fed5c578f85d2e5ecc66fa3f8396d746b4d286df91142c8a9765d12fd5d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                     "kind": "ScalarField",
                     "name": "costMicros",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "estimatedCostMicros",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -452,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5db33bcd35bebbbb5716a6d6fcbaa0b4ba9a09aba22ff4f477594f59ceee44c",
+    "id": "40cd1fed5c578f85d2e5ecc66fa3f8396d746b4d286df91142c8a9765d12fd5d",
     "metadata": {},
     "name": "PersonSheetQuery",
     "operationKind": "query",

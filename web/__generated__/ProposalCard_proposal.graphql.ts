@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6d632085d96b18b82097bee68b8cb63>>
+ * @generated SignedSource<<896472792e1902b00b338c8695ada743>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ProposalKind = "CALENDAR_ENTRY" | "OFFER" | "RULE" | "TEXT";
+export type ProposalKind = "CALENDAR_ENTRY" | "MESSAGE" | "OFFER" | "RULE" | "TEXT";
 export type ProposalStatus = "ACCEPTED" | "DISMISSED" | "EDITED" | "EXPIRED" | "PENDING";
 import { FragmentRefs } from "relay-runtime";
 export type ProposalCard_proposal$data = {
@@ -28,6 +28,19 @@ export type ProposalCard_proposal$data = {
   readonly id: string;
   readonly kind: ProposalKind;
   readonly link: string | null | undefined;
+  readonly preview: {
+    readonly imageUrl: string | null | undefined;
+    readonly offer: {
+      readonly id: string;
+      readonly title: string;
+    } | null | undefined;
+    readonly text: string;
+    readonly words: string | null | undefined;
+  } | null | undefined;
+  readonly product: {
+    readonly id: string;
+    readonly title: string;
+  } | null | undefined;
   readonly resultId: string | null | undefined;
   readonly rule: {
     readonly actions: {
@@ -68,17 +81,34 @@ v1 = {
   "name": "kind",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "words",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v5 = [
   (v0/*:: as any*/)
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -117,12 +147,58 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "product",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProposedMessage",
+      "kind": "LinkedField",
+      "name": "preview",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "imageUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Offer",
+          "kind": "LinkedField",
+          "name": "offer",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ProposedText",
       "kind": "LinkedField",
       "name": "text",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -155,7 +231,7 @@ return {
           "kind": "LinkedField",
           "name": "campaignText",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -165,7 +241,7 @@ return {
           "kind": "LinkedField",
           "name": "offer",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -175,7 +251,7 @@ return {
           "kind": "LinkedField",
           "name": "groups",
           "plural": true,
-          "selections": (v3/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -194,7 +270,7 @@ return {
       "name": "rule",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -229,7 +305,7 @@ return {
                   "name": "query",
                   "storageKey": null
                 },
-                (v4/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -244,7 +320,7 @@ return {
                   "kind": "LinkedField",
                   "name": "sourceGroups",
                   "plural": true,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -266,7 +342,7 @@ return {
               "kind": "InlineDataFragmentSpread",
               "name": "ruleData_conditions",
               "selections": [
-                (v4/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -274,13 +350,7 @@ return {
                   "name": "categories",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "words",
-                  "storageKey": null
-                },
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -379,7 +449,7 @@ return {
                   "plural": false,
                   "selections": [
                     (v0/*:: as any*/),
-                    (v2/*:: as any*/)
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -390,16 +460,7 @@ return {
                   "kind": "LinkedField",
                   "name": "groups",
                   "plural": true,
-                  "selections": [
-                    (v0/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "title",
-                      "storageKey": null
-                    }
-                  ],
+                  "selections": (v2/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -460,6 +521,6 @@ return {
 };
 })();
 
-(node as any).hash = "72ae9cccb8b15ec9b4088e3b1cf9ca06";
+(node as any).hash = "a23c608ae11ee63265ac7b87c7eae261";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7f3a6360f61ea384511af4160d81977>>
- * @relayHash b614408a6d23134a9e96d0ea5f67f415
+ * @generated SignedSource<<9d3e72237f9a341cbb1f85fdb3c980fd>>
+ * @relayHash 6027a2cf769b5434fa927ec954fa203d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b39814036bc2deb93ff77df0ca7b03ffbdd366bc726f0cdd1f025873ffef606d
+// @relayRequestID f6dbca219b80dde916e6c97485cb567b9d9068d4dfe994578bd126c2587c0bd1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -112,6 +112,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "foundMessageId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Thread",
                     "kind": "LinkedField",
                     "name": "node",
@@ -198,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "b39814036bc2deb93ff77df0ca7b03ffbdd366bc726f0cdd1f025873ffef606d",
+    "id": "f6dbca219b80dde916e6c97485cb567b9d9068d4dfe994578bd126c2587c0bd1",
     "metadata": {},
     "name": "ThreadsSheetQuery",
     "operationKind": "query",

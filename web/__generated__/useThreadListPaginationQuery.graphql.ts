@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a919f88156043bf653c1a06344f6990>>
- * @relayHash cac0408086025f192143ca4912d01fb7
+ * @generated SignedSource<<4c5168189475ee451cfcf1ee42964907>>
+ * @relayHash 05ec00295dc416bd6ef5df000ad1291c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c96d7d053fd310ad4a3c5079d508a9f11bc2640f9b2c466d6c602fe9625d283
+// @relayRequestID 7881dfbac1dc483b137c753c1e93f50bbf8c0494332f21ce8d504d54918c6975
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "foundMessageId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Thread",
                     "kind": "LinkedField",
                     "name": "node",
@@ -215,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c96d7d053fd310ad4a3c5079d508a9f11bc2640f9b2c466d6c602fe9625d283",
+    "id": "7881dfbac1dc483b137c753c1e93f50bbf8c0494332f21ce8d504d54918c6975",
     "metadata": {},
     "name": "useThreadListPaginationQuery",
     "operationKind": "query",
@@ -224,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b75f5305d195d6994ea22833044b292";
+(node as any).hash = "4727343468403100935c3741aafbbebe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4abf3aaed3e5b6f74d07cb1394351010>>
+ * @generated SignedSource<<de7df0ddc450b86b8df5b10f981e1220>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type useThreadList_viewer$data = {
   readonly threads: {
     readonly edges: ReadonlyArray<{
+      readonly foundMessageId: string | null | undefined;
       readonly node: {
         readonly id: string;
         readonly title: string;
@@ -102,6 +103,13 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "foundMessageId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Thread",
               "kind": "LinkedField",
               "name": "node",
@@ -182,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b75f5305d195d6994ea22833044b292";
+(node as any).hash = "4727343468403100935c3741aafbbebe";
 
 export default node;

@@ -93,7 +93,7 @@ export const storedOnServer: readonly Row[] = [
   },
   {
     what:
-      "Conversas com o Garimpo IA: o que você escreveu, o que ele respondeu e propôs, e o que foi ao provedor de IA para cada resposta: a conversa e o que ela leu de ofertas, produtos, cupons, resultados e nomes de grupos",
+      "Conversas com o Garimpo IA: o que você escreveu, o que ele respondeu e propôs, e o que foi ao provedor de IA para cada resposta: a conversa, até três textos seus que mais venderam, e o que ela leu de ofertas, produtos, cupons, resultados e nomes de grupos",
     why: `Para você voltar a elas e ver o que saiu daqui. ${CONTRACT}`,
     until:
       "Até você apagar, ou 1 ano depois da última mensagem. Uma conversa apagada pode voltar por 7 dias; depois some de vez.",

@@ -8,7 +8,7 @@ export function parseGeneratorParams(params: URLSearchParams) {
   return { offerId, hasOffer: offerId !== "" };
 }
 
-/** Parses the assistant's parameters: `?conversa=` opens a conversation. */
+/** Parses the assistant's parameters: `?conversa=` opens a conversation. The screen reads `mensagem`. */
 export function parseAssistantParams(params: URLSearchParams) {
   const id = params.get("conversa") ?? "";
   return { id, hasThread: id !== "" };

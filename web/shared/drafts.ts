@@ -34,6 +34,9 @@ export const dropTypedValues = (screen: string) => sessionStorage.removeItem(val
 /** What another screen leaves for the editors of a new rule and a new text, as typed values. */
 export const NEW_RULE = "rule:nova";
 export const NEW_TEXT = "campaignText:proposto";
+/** What is left so for the editor of an offer: its message. */
+export const newMessage = (offerId: string) => `message:${offerId}`;
+export type NewMessage = { readonly text: string };
 export type NewText = { readonly name: string; readonly body: string };
 
 /** The paste bar's text as stored in the tab: it outlives a reload. */

@@ -57,7 +57,7 @@ export async function* oneStep(
     } else if (part.type === "error") {
       throw part.error;
     } else if (part.type === "model-call-end") {
-      const { inputTokens = 0, outputTokens = 0 } = part.usage;
+      const { inputTokens = null, outputTokens = null } = part.usage;
       const reason = endReason(part.finishReason);
       return yield { type: "end", reason, usage: { inputTokens, outputTokens } };
     } else if (part.type === "reasoning-delta" || part.type === "tool-input-delta") {

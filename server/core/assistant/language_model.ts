@@ -38,8 +38,11 @@ export type ModelRequest = {
   readonly outputSchema?: JsonSchema;
 };
 
-/** Tokens as the provider counted them; 0 where it did not. */
-export type ModelUsage = { readonly inputTokens: number; readonly outputTokens: number };
+/** Tokens as the provider counted them; null where it did not. */
+export type ModelUsage = {
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+};
 
 /** `length`: the answer reached `maxOutputTokens`. `filtered`: the provider withheld the rest. */
 export type ModelEndReason = "stop" | "length" | "toolCalls" | "filtered";

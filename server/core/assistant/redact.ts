@@ -52,8 +52,8 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.,-])(?:\d{11}|\d{14})(?![\w,-])/g, instead.taxpayer],
 ];
 
-/** Characters without a width, and the keys around digits, which would part what a pattern looks for. */
-const PARTING = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?<=\d)\ufe0f?\u20e3/g;
+/** Characters without a width or a meaning, and the keys around digits, which would part what a pattern looks for. */
+const PARTING = /[\0\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?<=\d)\ufe0f?\u20e3/g;
 
 /** A text with digits and signs of other widths and styles as the plain ones. */
 const plainText = (text: string): string => text.normalize("NFKC").replace(PARTING, "");

@@ -55,11 +55,20 @@ const AssistantUsageType = builder.objectRef<AssistantUsage>("AssistantUsage").i
   description: "What a person used of the language model in the last 30 days.",
   fields: (t) => ({
     prompts: t.exposeInt("prompts", { description: "What they asked it for." }),
-    inputTokens: t.exposeFloat("inputTokens", { description: "Tokens that were sent." }),
-    outputTokens: t.exposeFloat("outputTokens", { description: "Tokens that it wrote." }),
+    inputTokens: t.exposeFloat("inputTokens", {
+      description: "Tokens that were sent, estimated where the provider did not count.",
+    }),
+    outputTokens: t.exposeFloat("outputTokens", {
+      description: "Tokens that it wrote, counted alike.",
+    }),
     costMicros: t.exposeFloat("costMicros", {
       nullable: true,
       description: "What it cost, in millionths of a US dollar; null: not known.",
+    }),
+    estimatedCostMicros: t.exposeFloat("estimatedCostMicros", {
+      nullable: true,
+      description:
+        "The same with estimates where the provider did not count; null: without prices there is none.",
     }),
   }),
 });

@@ -6,8 +6,13 @@ import {
   type ProposalStatus as Status,
   proposalStatusAt,
 } from "../../core/assistant/chat/proposals/proposal.ts";
+import {
+  type ProposedMessage,
+  proposedMessage,
+} from "../../core/assistant/chat/proposals/proposed_message.ts";
 import type { Context } from "../../core/context.ts";
 import type { ProposalId } from "../../core/ids.ts";
+import { ProductNode } from "../catalogue/product_node.ts";
 import { RuleActionsType, RuleConditionsType, RuleTriggerType } from "../automation/rule_fields.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { groupsOf, offerOf } from "../campaigns/calendar_entry_node.ts";
@@ -17,7 +22,8 @@ import { described } from "../described.ts";
 import { OfferNode } from "../offers/offer_node.ts";
 
 const ProposalKind = described<Kind>("ProposalKind", "What the assistant proposes.", {
-  OFFER: "An offer, from a link that its person wrote.",
+  OFFER: "An offer, from a link that its person wrote or a product of theirs.",
+  MESSAGE: "The message of an offer of theirs.",
   TEXT: "A campaign text.",
   CALENDAR_ENTRY: "A sending in the calendar.",
   RULE: "A rule, which asks before it sends.",
@@ -26,9 +32,30 @@ const ProposalKind = described<Kind>("ProposalKind", "What the assistant propose
 const ProposalStatus = described<Status>("ProposalStatus", "What became of a proposal.", {
   PENDING: "Its person has not answered; nothing has happened.",
   ACCEPTED: "It was done.",
-  EDITED: "Its person went on with it in the editor.",
+  EDITED: "Its person went on with it in the editor; it can still be accepted.",
   DISMISSED: "Its person did not want it.",
   EXPIRED: "Nobody answered within a day.",
+});
+
+const ProposedMessageType = builder.objectRef<ProposedMessage>("ProposedMessage").implement({
+  description: "The message of an offer, as a group would get it once the proposal is accepted.",
+  fields: (t) => ({
+    text: t.exposeString("text", { description: "The whole message, with the present values." }),
+    words: t.exposeString("words", {
+      nullable: true,
+      description: "The proposed text alone, for an editor; null: the offer's own wording stays.",
+    }),
+    imageUrl: t.exposeString("imageUrl", {
+      nullable: true,
+      description: "The photo of the product; null: none is known.",
+    }),
+    offer: t.field({
+      type: OfferNode,
+      nullable: true,
+      description: "The offer; null: there is none yet, or it is gone.",
+      resolve: ({ offerId }, _args, ctx) => offerOf({ offerId }, ctx),
+    }),
+  }),
 });
 
 type Of<K extends Kind> = Extract<ProposalContent, { kind: K }>;
@@ -116,6 +143,24 @@ export const ProposalNode = builder.loadableNode("Proposal", {
       nullable: true,
       description: "The link of an offer; null: it is something else.",
       resolve: (proposal) => partOf("OFFER")(proposal)?.link,
+    }),
+    product: t.field({
+      type: ProductNode,
+      nullable: true,
+      description: "The product that an offer is made of; null: a link, something else, or gone.",
+      resolve: (proposal, _args, ctx) => {
+        const id = partOf("OFFER")(proposal)?.productId;
+        return id && ProductNode.getDataloader(ctx).load(id).catch(nullWhen("PRODUCT_NOT_FOUND"));
+      },
+    }),
+    // Not `message`: a mutation's result is this or an error, whose `message` is a text.
+    preview: t.field({
+      type: ProposedMessageType,
+      nullable: true,
+      description:
+        "The message of the offer, of OFFER once its facts are known and of MESSAGE; null: not known.",
+      complexity: 5,
+      resolve: (proposal, _args, ctx) => proposedMessage(ctx, proposal),
     }),
     text: t.field({
       type: ProposedText,

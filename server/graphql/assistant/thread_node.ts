@@ -9,6 +9,7 @@ import {
   type ThreadRole as Role,
 } from "../../core/assistant/chat/thread.ts";
 import {
+  type ListedThread,
   listThreads,
   loadMessages,
   loadMessagesOf,
@@ -71,7 +72,8 @@ export const ThreadMessageNode = builder.loadableNode("ThreadMessage", {
     }),
     failure: t.string({
       nullable: true,
-      description: "Why it failed, in Portuguese; null: it did not.",
+      description:
+        "Why it failed or was cut short, in Portuguese; null: it did not, or nobody knows.",
       resolve: ({ failureCode }) => failureCode && sentences[failureCode],
     }),
     facts: t.field({
@@ -123,7 +125,7 @@ builder.objectField(ViewerType, "threads", (t) =>
   t.connection(
     {
       type: ThreadNode,
-      description: "Their conversations with the assistant, newest first.",
+      description: "Their conversations with the assistant, those that changed last first.",
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
       args: { search: t.arg.string({ description: "Words, all of which were said in it." }) },
       resolve: (_user, args, ctx) =>
@@ -133,5 +135,14 @@ builder.objectField(ViewerType, "threads", (t) =>
         ),
     },
     { name: "ThreadConnection" },
-    { name: "ThreadEdge" },
+    {
+      name: "ThreadEdge",
+      fields: (t) => ({
+        foundMessageId: t.id({
+          nullable: true,
+          description: "The message that the search found, tms_…; null: nothing was searched.",
+          resolve: ({ node }) => (node as ListedThread | null)?.foundMessageId,
+        }),
+      }),
+    },
   ));

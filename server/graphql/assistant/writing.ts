@@ -1,8 +1,9 @@
-import { type Draft, type WritingPurpose } from "../../core/assistant/writing/brief.ts";
+import type { WritingPurpose } from "../../core/assistant/writing/brief.ts";
 import type { EmojiAmount, Length, Tone } from "../../core/assistant/writing/rules/tones.ts";
 import {
   rulesSentence,
   writeTexts,
+  type WrittenDraft,
   type WrittenTexts,
 } from "../../core/assistant/writing/write_texts.ts";
 import type { GroupId, OfferId } from "../../core/ids.ts";
@@ -42,7 +43,7 @@ const WriterType = described<"MODEL" | "RULES">("Writer", "Who wrote a text.", {
   RULES: "The product's own rules, without a model.",
 });
 
-const TextDraft = builder.objectRef<Draft>("TextDraft").implement({
+const TextDraft = builder.objectRef<WrittenDraft>("TextDraft").implement({
   description: "A text to choose. Nothing of it is stored.",
   fields: (t) => ({
     body: t.exposeString("body", {
@@ -50,6 +51,10 @@ const TextDraft = builder.objectRef<Draft>("TextDraft").implement({
     }),
     text: t.exposeString("text", {
       description: "With the offer's values, or an example's, without what law and contracts add.",
+    }),
+    message: t.exposeString("message", {
+      description:
+        "`text` with the notice of advertising, a shop's sentence and the signature, to copy as it is.",
     }),
     title: t.exposeString("title", {
       nullable: true,

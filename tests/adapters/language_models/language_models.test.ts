@@ -40,19 +40,44 @@ afterAll(async () => {
 });
 beforeEach(() => void server.requests.splice(0));
 
+/** Each provider's path, its header of the key, and where it wants the schema of an answer. */
 const providers = {
-  "openai-compatible": { path: "/v1", key: ["authorization", "Bearer a key"] },
-  anthropic: { path: "/v1", key: ["x-api-key", "a key"] },
-  google: { path: "/v1beta", key: ["x-goog-api-key", "a key"] },
+  "openai-compatible": {
+    path: "/v1",
+    key: ["authorization", "Bearer a key"],
+    schema: (schema: object): object => ({
+      response_format: { type: "json_schema", json_schema: { name: "answer", schema } },
+    }),
+  },
+  anthropic: {
+    path: "/v1",
+    key: ["x-api-key", "a key"],
+    // By a tool, for models that are not known to take a schema themselves.
+    schema: (schema: object): object => ({
+      tools: [{ name: "json", input_schema: schema }],
+      tool_choice: { type: "any" },
+    }),
+  },
+  google: {
+    path: "/v1beta",
+    key: ["x-goog-api-key", "a key"],
+    schema: (schema: object): object => ({
+      generationConfig: { responseMimeType: "application/json", responseJsonSchema: schema },
+    }),
+  },
 } as const;
 
 type Limits = { readonly firstTokenMs?: number; readonly betweenMs?: number };
 
 /** The model at the stand-in, with a circuit of its own. */
-function modelOf(provider: ProviderSettings["provider"], limits: Limits = {}) {
+function modelOf(
+  provider: ProviderSettings["provider"],
+  limits: Limits = {},
+  model: string = "stand-in",
+) {
   const baseUrl = `${server.origin}${providers[provider].path}`;
   const circuit = breaker({ failures: 3, restMs: 60_000 });
-  const settings = { provider, baseUrl, apiKey: "a key", model: "stand-in" };
+  const settings = { provider, baseUrl, apiKey: "a key", model };
   return languageModel(settings, outbound, circuit, { limits, pauseMs: 1 });
 }
 
@@ -136,7 +161,7 @@ describe.each(["openai-compatible", "anthropic", "google"] as const)("%s", (prov
     server.script({ text: '{"drafts":["a"]}' });
     const events = await all(modelOf(provider).stream({ ...request, outputSchema }, never));
     expect(textOf(events)).toContain('"drafts"');
-    expect(JSON.stringify(server.requests[0]!.body)).toContain("drafts");
+    expect(server.requests[0]!.body).toMatchObject(providers[provider].schema(outputSchema));
   });
 
   test("says that the length was reached, or the provider withheld the rest", async () => {
@@ -225,6 +250,32 @@ test("a call whose input is no JSON comes as its text, for the tool to refuse", 
   );
   expect(events[0]).toMatchObject({ type: "toolCall", call: { input: '{"words": fone' } });
 });
+
+test("Anthropic's own models take the schema themselves; others answer by a call, which is the text", async () => {
+  const outputSchema = { type: "object", properties: {}, additionalProperties: false };
+  await all(
+    modelOf("anthropic", {}, "claude-sonnet-4-5").stream({ ...request, outputSchema }, never),
+  );
+  expect(server.requests[0]!.body).toMatchObject({
+    output_config: { format: { type: "json_schema", schema: outputSchema } },
+  });
+  server.script({ toolCalls: [{ name: "json", input: { drafts: ["a"] } }] });
+  const events = await all(modelOf("anthropic").stream({ ...request, outputSchema }, never));
+  expect(JSON.parse(textOf(events))).toEqual({ drafts: ["a"] });
+});
+
+test.each(["openai-compatible", "google"] as const)(
+  "%s: tokens that were not counted are not known, and not none",
+  async (provider) => {
+    server.script({ text: "Olha", usage: null });
+    const events = await all(modelOf(provider).stream(request, never));
+    expect(events.at(-1)).toEqual({
+      type: "end",
+      reason: "stop",
+      usage: { inputTokens: null, outputTokens: null },
+    });
+  },
+);
 
 test("what Google wants back with a call goes back with it", async () => {
   const model = modelOf("google");

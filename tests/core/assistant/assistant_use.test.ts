@@ -72,12 +72,27 @@ test("what led to nothing is given back, once and never below none", async () =>
 
 test("tokens and their cost are added for the person and for all", async () => {
   const use = await reserve(ana.ctx(), null);
-  await recordAssistantUse(ana.ctx(), use, { inputTokens: 1_001, outputTokens: 100 });
-  await recordAssistantUse(ana.ctx(), use, { inputTokens: 0, outputTokens: 100 });
+  await recordAssistantUse(ana.ctx(), use, {
+    inputTokens: 1_001,
+    outputTokens: 100,
+    isEstimated: false,
+  });
+  await recordAssistantUse(ana.ctx(), use, {
+    inputTokens: 0,
+    outputTokens: 100,
+    isEstimated: false,
+  });
   const admin = await w.admin();
   expect(await loadAssistantUsages(admin.ctx(), [ana.id, admin.id])).toEqual([
-    { userId: ana.id, prompts: 1, inputTokens: 1_001, outputTokens: 200, costMicros: 901 },
-    { prompts: 0, inputTokens: 0, outputTokens: 0, costMicros: 0 },
+    {
+      userId: ana.id,
+      prompts: 1,
+      inputTokens: 1_001,
+      outputTokens: 200,
+      costMicros: 901,
+      estimatedCostMicros: 901,
+    },
+    { prompts: 0, inputTokens: 0, outputTokens: 0, costMicros: 0, estimatedCostMicros: 0 },
   ]);
   await expect(loadAssistantUsages(ana.ctx(), [ana.id])).rejects.toMatchObject({
     code: "ADMINS_ONLY",
@@ -86,34 +101,61 @@ test("tokens and their cost are added for the person and for all", async () => {
 
 test("a cost is not known once the price of some of it was not", async () => {
   const use = await reserve(ana.ctx(), null);
-  await recordAssistantUse(ana.ctx(), use, { inputTokens: 10, outputTokens: 10 });
+  await recordAssistantUse(ana.ctx(), use, {
+    inputTokens: 10,
+    outputTokens: 10,
+    isEstimated: false,
+  });
   const free = withPorts(ana.ctx(), { modelPrice: null });
-  await recordAssistantUse(free, use, { inputTokens: 10, outputTokens: 10 });
-  await recordAssistantUse(ana.ctx(), use, { inputTokens: 10, outputTokens: 10 });
+  await recordAssistantUse(free, use, { inputTokens: 10, outputTokens: 10, isEstimated: false });
+  await recordAssistantUse(ana.ctx(), use, {
+    inputTokens: 10,
+    outputTokens: 10,
+    isEstimated: false,
+  });
   const [usage] = await loadAssistantUsages((await w.admin("maria")).ctx(), [ana.id]);
   expect(usage).toMatchObject({ inputTokens: 30, costMicros: null });
 });
 
 test("after the day's budget it rests for everybody, and takes none of their prompts", async () => {
   const use = await reserve(ana.ctx(), null);
-  await recordAssistantUse(ana.ctx(), use, { inputTokens: 4_999, outputTokens: 0 });
+  await recordAssistantUse(ana.ctx(), use, {
+    inputTokens: 4_999,
+    outputTokens: 0,
+    isEstimated: false,
+  });
   await reserve(ana.ctx(), null);
-  await recordAssistantUse(ana.ctx(), use, { inputTokens: 0, outputTokens: 1 });
+  await recordAssistantUse(ana.ctx(), use, { inputTokens: 0, outputTokens: 1, isEstimated: false });
   const eve = await w.member("eve");
   await expect(reserve(eve.ctx(), null)).rejects.toMatchObject({ code: "ASSISTANT_RESTING" });
   expect(await loadAssistantStatus(eve.ctx())).toMatchObject({ isResting: true, promptsLeft: 10 });
-  const tomorrow = { ...eve.ctx(), now: new Date(Date.parse("2026-11-22T00:00:01Z")) };
-  await reserve(tomorrow, null);
+  const at = (iso: string) => ({ ...eve.ctx(), now: new Date(iso) });
+  await expect(reserve(at("2026-11-22T02:59:59Z"), null)).rejects
+    .toMatchObject({ code: "ASSISTANT_RESTING" });
+  await reserve(at("2026-11-22T03:00:00Z"), null); // midnight of Brasília, as the sentence says
 });
 
-test("a budget in dollars rests as soon as a cost is not known", async () => {
+test("an estimate counts for a budget in dollars, and its cost is not known", async () => {
+  const dollars = withPorts(ana.ctx(), { assistantBudget: { unit: "micros", amount: 100 } });
+  const use = await reserve(dollars, null);
+  const step = { inputTokens: 40, outputTokens: 39, isEstimated: true };
+  await recordAssistantUse(dollars, use, step);
+  await reserve(dollars, null);
+  const [usage] = await loadAssistantUsages((await w.admin("rui")).ctx(), [ana.id]);
+  expect(usage).toMatchObject({ inputTokens: 40, costMicros: null, estimatedCostMicros: 98 });
+  await recordAssistantUse(dollars, use, { ...step, isEstimated: false });
+  await expect(reserve(dollars, null)).rejects.toMatchObject({ code: "ASSISTANT_RESTING" });
+});
+
+test("a budget in dollars rests as soon as there is no price", async () => {
   const dollars = withPorts(ana.ctx(), { assistantBudget: { unit: "micros", amount: 1_000_000 } });
   const use = await reserve(dollars, null);
-  await recordAssistantUse(dollars, use, { inputTokens: 10, outputTokens: 10 });
+  await recordAssistantUse(dollars, use, { inputTokens: 10, outputTokens: 10, isEstimated: false });
   await reserve(dollars, null);
   await recordAssistantUse({ ...dollars, ports: { ...dollars.ports, modelPrice: null } }, use, {
     inputTokens: 1,
     outputTokens: 1,
+    isEstimated: false,
   });
   await expect(reserve(dollars, null)).rejects.toMatchObject({ code: "ASSISTANT_RESTING" });
 });
@@ -142,7 +184,7 @@ test("without a provider there is nothing to reserve", async () => {
 
 test("old days are deleted, of people and of all", async () => {
   const use = await reserve(ana.ctx(), null);
-  await recordAssistantUse(ana.ctx(), use, { inputTokens: 1, outputTokens: 1 });
+  await recordAssistantUse(ana.ctx(), use, { inputTokens: 1, outputTokens: 1, isEstimated: false });
   const batch = { before: new Date("2026-11-21T00:00:00Z"), most: 100 };
   expect(await purgeAssistantUsages(w.system.ctx(), batch)).toBe(0);
   const later = { before: new Date("2027-03-01T00:00:00Z"), most: 100 };

@@ -5,7 +5,8 @@ export type Reply = {
   readonly toolCalls?: readonly { readonly name: string; readonly input: unknown }[];
   /** By default what the content says: `toolCalls` or `stop`. */
   readonly reason?: "stop" | "length" | "toolCalls" | "filtered";
-  readonly usage?: { readonly inputTokens: number; readonly outputTokens: number };
+  /** Null: it is not said, by OpenAI's and Google's protocols. */
+  readonly usage?: { readonly inputTokens: number; readonly outputTokens: number } | null;
   /**
    * What goes wrong. `status`: an error before the stream. CUT_OFF: the connection ends after the
    * text. STALLED: nothing comes after the text. SILENCE: no answer comes. GARBAGE: a page.
@@ -71,13 +72,14 @@ const openAi: Wire = {
       filtered: "content_filter",
     };
     const { inputTokens, outputTokens } = usageOf(reply);
+    const isSaid = reply.usage !== null;
     const base = { id: "c1", object: "chat.completion.chunk", created: 1, model: "stand-in" };
     return [
       data({
         ...base,
         choices: [{ index: 0, delta: {}, finish_reason: reasons[reasonOf(reply)] }],
       }),
-      data({
+      ...!isSaid ? [] : [data({
         ...base,
         choices: [],
         usage: {
@@ -85,7 +87,7 @@ const openAi: Wire = {
           completion_tokens: outputTokens,
           total_tokens: inputTokens + outputTokens,
         },
-      }),
+      })],
       "data: [DONE]\n\n",
     ];
   },
@@ -175,10 +177,12 @@ const google: Wire = {
         finishReason: reasons[reasonOf(reply)],
         index: 0,
       }],
-      usageMetadata: {
-        promptTokenCount: inputTokens,
-        candidatesTokenCount: outputTokens,
-        totalTokenCount: inputTokens + outputTokens,
+      ...reply.usage !== null && {
+        usageMetadata: {
+          promptTokenCount: inputTokens,
+          candidatesTokenCount: outputTokens,
+          totalTokenCount: inputTokens + outputTokens,
+        },
       },
     })];
   },

@@ -13,7 +13,6 @@ export async function seedThread(
     id: thr,
     user_id: person.id,
     title: `${mark} conversa`,
-    search_text: mark.toLowerCase(),
     created_at: now,
     updated_at: now,
   }).execute();

@@ -20,15 +20,17 @@ const ThreadChanges = lazyOnIdle(async () => (await import("./ThreadChanges.tsx"
 const ThreadsSheet = lazyOnIdle(async () => (await import("./ThreadsSheet.tsx")).ThreadsSheet);
 const QuickAnswers = lazyOnIdle(async () => (await import("./QuickAnswers.tsx")).QuickAnswers);
 
-/** `/app/garimpo-ia`: conversations with the assistant; `?conversa=` opens one. */
+/** `/app/garimpo-ia`: conversations with the assistant; `?conversa=` opens one, `&mensagem=` a branch. */
 export function AssistantScreen() {
   const [params, setParams] = useSearchParams();
   const { id } = parseAssistantParams(params);
   const [isListOpen, setListOpen] = useState(false);
-  const open = (thread: string | null) =>
+  const open = (thread: string | null, message: string | null = null) =>
     setParams((now) => {
       if (thread) now.set("conversa", thread);
       else now.delete("conversa");
+      if (thread && message) now.set("mensagem", message);
+      else now.delete("mensagem");
       return now;
     }, { preventScrollReset: true });
   return (
@@ -66,9 +68,9 @@ export function AssistantScreen() {
         <Suspense>
           <ThreadsSheet
             openId={id}
-            onOpen={(thread) => {
+            onOpen={(thread, message) => {
               setListOpen(false);
-              open(thread);
+              open(thread, message);
             }}
             onClose={() => setListOpen(false)}
           />
@@ -141,7 +143,8 @@ function AssistantContent({ onOpen }: { onOpen: (thread: string | null) => void 
         )
         : (
           <Chat
-            key={id}
+            key={`${id} ${params.get("mensagem") ?? ""}`}
+            openId={params.get("mensagem")}
             thread={node?.thread ?? null}
             assistant={assistant}
             offerTitle={offers[0]?.title ?? null}

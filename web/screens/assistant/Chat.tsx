@@ -5,7 +5,7 @@ import { freshKey } from "../../shared/fresh_key.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import styles from "./Assistant.module.css";
 import { retryAnswer, sendPrompt, stopAnswer } from "./thread_mutations.ts";
-import { branchOf } from "./branches.ts";
+import { branchesTo, branchOf } from "./branches.ts";
 import { Composer } from "./Composer.tsx";
 import { Examples } from "./Examples.tsx";
 import { Message } from "./Message.tsx";
@@ -21,6 +21,8 @@ export function Chat(props: {
   /** Null: it has not begun. */
   thread: Chat_thread$key | null;
   assistant: Status;
+  /** The message whose branch is opened; null: the newest. */
+  openId: string | null;
   /** The newest offer, for an example; null: there is none. */
   offerTitle: string | null;
   onThread: (id: string) => void;
@@ -42,7 +44,7 @@ export function Chat(props: {
     `,
     props.thread,
   );
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const [chosen, setChosen] = useState(() => branchesTo(thread?.messages ?? [], props.openId));
   /** The prompt that is written anew, in a branch beside it; null: the next one. */
   const [edited, setEdited] = useState<string | null>(null);
   const [text, setText] = useState("");
@@ -57,7 +59,11 @@ export function Chat(props: {
   /** Whether the end comes into sight with the next drawing: at first, and for what was just asked. */
   const isAtEnd = useRef(true);
   useEffect(() => {
-    if (last && (isAtEnd.current || isNearEnd())) end.current?.scrollIntoView({ block: "end" });
+    const opened = isAtEnd.current && props.openId && document.getElementById(props.openId);
+    if (opened) opened.scrollIntoView({ block: "center" });
+    else if (last && (isAtEnd.current || isNearEnd())) {
+      end.current?.scrollIntoView({ block: "end" });
+    }
     isAtEnd.current = false;
   }, [written.text, last?.id]);
 

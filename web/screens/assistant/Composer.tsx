@@ -77,7 +77,7 @@ const noteOf = (
   { isResting, promptsLeft }: { isResting: boolean; promptsLeft: number | null },
 ): string =>
   isResting
-    ? "O Garimpo IA já trabalhou tudo o que podia hoje e volta amanhã."
+    ? "O Garimpo IA já trabalhou tudo o que podia hoje e volta à meia-noite de Brasília."
     : promptsLeft === null
     ? "Os valores vêm da sua conta."
     : promptsLeft === 0

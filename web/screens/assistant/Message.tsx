@@ -51,12 +51,14 @@ export function Message(props: {
   const isAnswer = role === "ASSISTANT";
   const problem = problemOf(status, message.failure);
   return (
-    <li className={isAnswer ? styles.answer : styles.prompt}>
+    <li id={id} className={isAnswer ? styles.answer : styles.prompt}>
       <span className="sr-only">{isAnswer ? "Garimpo IA:" : "Você:"}</span>
-      <div className={isAnswer ? styles.words : styles.bubble} aria-busy={isWriting}>
-        {text.split(/\n{2,}/).map((paragraph, at) => <p key={at}>{paragraph}</p>)}
-        {isWriting && text === "" && <Skeleton width="40%" height={24} />}
-      </div>
+      {(isWriting || text !== "") && (
+        <div className={isAnswer ? styles.words : styles.bubble} aria-busy={isWriting}>
+          {text.split(/\n{2,}/).map((paragraph, at) => <p key={at}>{paragraph}</p>)}
+          {isWriting && text === "" && <Skeleton width="40%" height={24} />}
+        </div>
+      )}
       {problem && <Alert severity="info">{problem}</Alert>}
       {message.proposals.map((proposal) => (
         <Suspense
@@ -109,7 +111,7 @@ const problemOf = (status: string, failure: string | null | undefined): string |
   status === "STOPPED"
     ? "Você parou esta resposta."
     : status === "INTERRUPTED"
-    ? "Esta resposta foi interrompida do nosso lado. Tente de novo."
+    ? failure ?? "Esta resposta foi interrompida do nosso lado. Tente de novo."
     : status === "FAILED"
     ? failure ?? "Esta resposta falhou. Tente de novo."
     : null;

@@ -16,6 +16,7 @@ import { ProposedEntry } from "./ProposedEntry.tsx";
 
 const titles = {
   OFFER: "Criar uma oferta",
+  MESSAGE: "Mudar a mensagem de uma oferta",
   TEXT: "Guardar um texto",
   CALENDAR_ENTRY: "Programar um envio",
   RULE: "Criar uma regra",
@@ -31,6 +32,19 @@ export function ProposalCard(props: { proposal: ProposalCard_proposal$key }) {
         status
         resultId
         link
+        product {
+          id
+          title
+        }
+        preview {
+          text
+          words
+          imageUrl
+          offer {
+            id
+            title
+          }
+        }
         text {
           name
           body
@@ -66,7 +80,8 @@ export function ProposalCard(props: { proposal: ProposalCard_proposal$key }) {
   );
   const [runAction, isBusy] = useMutationAction();
   const navigate = useNavigate();
-  const { id, kind, status, text, entry, rule } = proposal;
+  const { id, kind, status, text, entry, rule, preview, product } = proposal;
+  const isOpen = status === "PENDING" || status === "EDITED";
   const title = titles[kind as keyof typeof titles];
   const accept = () =>
     void runAction(
@@ -87,11 +102,13 @@ export function ProposalCard(props: { proposal: ProposalCard_proposal$key }) {
       {proposal.link && (
         <>
           <p className={styles.link}>{proposal.link}</p>
-          {status === "PENDING" && (
-            <p className="small">Ao fazer, leio o preço na página e crio um rascunho.</p>
-          )}
+          {isOpen && <p className="small">Ao fazer, leio o preço na página e crio um rascunho.</p>}
         </>
       )}
+      {kind === "OFFER" && !proposal.link && <p>{product?.title ?? "O produto não existe mais."}
+      </p>}
+      {kind === "MESSAGE" && <p>{preview?.offer?.title ?? "A oferta não existe mais."}</p>}
+      {preview && <MessageBubble text={preview.text} imageUrl={preview.imageUrl ?? null} />}
       {text && (
         <>
           <p className="small">{text.name}</p>
@@ -105,10 +122,12 @@ export function ProposalCard(props: { proposal: ProposalCard_proposal$key }) {
           <PlainSentence rule={valuesOf(rule)} names={namesOf(rule)} isMuted={false} />
         </>
       )}
-      {status === "PENDING" && (
+      {isOpen && (
         <div className={styles.actions}>
           <BusyButton variant="contained" isBusy={isBusy} onClick={accept}>Fazer</BusyButton>
-          <Button variant="outlined" onClick={edit}>Editar</Button>
+          <Button variant="outlined" onClick={edit}>
+            {status === "EDITED" ? "Abrir de novo" : "Editar"}
+          </Button>
           <Button onClick={() => void runAction(() => dismissProposal(id))}>Agora não</Button>
         </div>
       )}

@@ -21,8 +21,8 @@ import { useThreadList } from "./useThreadList.ts";
 type Props = {
   /** The thread that is open; empty: none. */
   openId: string;
-  /** Null: a new one. */
-  onOpen: (id: string | null) => void;
+  /** Null: a new one. `messageId` is what a search found in it. */
+  onOpen: (id: string | null, messageId?: string | null) => void;
   onClose: () => void;
 };
 
@@ -85,12 +85,12 @@ function Threads({ viewer, search, openId, onOpen }: Props & {
   return (
     <>
       <Rows ref={list}>
-        {threads.map(({ id, title, updatedAt }) => (
+        {threads.map(({ id, title, updatedAt, foundMessageId }) => (
           <Row
             key={id}
             title={title}
             note={atTimeLabel(updatedAt, Date.now())}
-            onOpen={() => onOpen(id)}
+            onOpen={() => onOpen(id, foundMessageId)}
             edge={
               <IconButton aria-label={`Apagar: ${title}`} onClick={() => remove(id)}>
                 <Trash2 size={18} />

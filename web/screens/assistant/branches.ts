@@ -27,3 +27,16 @@ export function branchOf<Message extends Node>(
     parent = message.id;
   }
 }
+
+/** Returns the branches, as `branchOf` takes them, that lead to a message; null: to none in particular. */
+export function branchesTo(
+  messages: readonly Node[],
+  id: string | null,
+): ReadonlyMap<string, string> {
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  const chosen = new Map<string, string>();
+  for (let at = id === null ? undefined : byId.get(id); at; at = byId.get(at.parentId ?? "")) {
+    chosen.set(at.parentId ?? "", at.id);
+  }
+  return chosen;
+}

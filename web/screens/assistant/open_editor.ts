@@ -1,10 +1,24 @@
-import { paths } from "../../paths.ts";
+import { offerPath, paths } from "../../paths.ts";
 import { repeatPath } from "../../routing/repeat_path.ts";
-import { NEW_RULE, NEW_TEXT, saveTypedValues, storePasteText } from "../../shared/drafts.ts";
+import {
+  NEW_RULE,
+  NEW_TEXT,
+  newMessage,
+  saveTypedValues,
+  storePasteText,
+} from "../../shared/drafts.ts";
 import type { RuleValues } from "../../shared/rules/rule_values.ts";
 
 type Proposed = {
   readonly link?: string | null | undefined;
+  readonly product?: { readonly id: string } | null | undefined;
+  readonly preview?:
+    | {
+      readonly words?: string | null | undefined;
+      readonly offer?: { readonly id: string } | null | undefined;
+    }
+    | null
+    | undefined;
   readonly text?: { readonly name: string; readonly body: string } | null | undefined;
   readonly entry?:
     | {
@@ -22,11 +36,18 @@ type Proposed = {
  * Leaves a proposal for the editor of what it would become, as if the person had typed it there.
  * Returns the editor's address.
  */
-export function openEditor({ link, text, entry, rule }: Proposed): string {
+export function openEditor(proposed: Proposed): string {
+  const { link, product, preview, text, entry, rule } = proposed;
   if (link) {
     storePasteText(link);
     return paths.generator;
   }
+  if (preview?.offer) {
+    const { offer, words } = preview;
+    if (words) saveTypedValues(newMessage(offer.id), { text: words });
+    return offerPath(offer.id);
+  }
+  if (product) return `${paths.products}?produto=${product.id}`;
   if (text) {
     saveTypedValues(NEW_TEXT, { name: text.name, body: text.body });
     return `${paths.campaignTexts}?texto=novo`;

@@ -2,7 +2,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { useThreadList_viewer$key } from "../../__generated__/useThreadList_viewer.graphql.ts";
 import { useShowMore } from "../../shared/lists.ts";
 
-/** Returns the conversations in which all words of a search were said, the newest first, page by page. */
+/** Returns the conversations in which all words of a search were said, those that changed last first. */
 export function useThreadList(viewer: useThreadList_viewer$key) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
@@ -16,6 +16,7 @@ export function useThreadList(viewer: useThreadList_viewer$key) {
         threads(search: $search, first: $first, after: $after)
           @connection(key: "useThreadList_threads") {
           edges {
+            foundMessageId
             node {
               ...useThreadList_thread @relay(mask: false)
             }
@@ -25,7 +26,9 @@ export function useThreadList(viewer: useThreadList_viewer$key) {
     `,
     viewer,
   );
-  const threads = data.threads.edges.flatMap(({ node }) => node ? [node] : []);
+  const threads = data.threads.edges.flatMap(({ node, foundMessageId }) =>
+    node ? [{ ...node, foundMessageId: foundMessageId ?? null }] : []
+  );
   const { list, showMore } = useShowMore(threads.length, loadNext);
   return { threads, list, hasMore: hasNext, isLoading: isLoadingNext, showMore };
 }

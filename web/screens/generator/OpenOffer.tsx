@@ -6,7 +6,7 @@ import type {
   OpenOffer_offer$key,
 } from "../../__generated__/OpenOffer_offer.graphql.ts";
 import type { OpenOffer_viewer$key } from "../../__generated__/OpenOffer_viewer.graphql.ts";
-import { readDraft } from "../../shared/drafts.ts";
+import { type NewMessage, newMessage, readDraft, typedValues } from "../../shared/drafts.ts";
 import { OfferFacts } from "../../shared/offers/OfferFacts.tsx";
 import { OfferMessage } from "../../shared/offers/OfferMessage.tsx";
 import { OfferSummary } from "../../shared/offers/OfferSummary.tsx";
@@ -73,7 +73,9 @@ export function OpenOffer(props: {
     `,
     props.viewer,
   );
-  const [isEditing, setIsEditing] = useState(() => readDraft(offer.id) !== null);
+  const [isEditing, setIsEditing] = useState(() =>
+    readDraft(offer.id) !== null || typedValues<NewMessage>(newMessage(offer.id)).text !== undefined
+  );
   const isDesktop = useIsDesktop(); // phones show the message before the facts
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isEditing);

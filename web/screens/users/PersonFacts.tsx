@@ -7,20 +7,29 @@ import { zoneCity } from "../../shared/time_zones.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Avatar } from "../../ui/display/Avatar.tsx";
 import { dateLabel } from "../../ui/text/clock.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Person.module.css";
 import { UserChips } from "./UserChips.tsx";
 
 type Usage = PersonFacts_user$data["assistantUsage"];
 
-/** "12 pedidos · 34.567 tokens · US$ 0,12"; a cost that is not known is said to be so. */
-function usageWords({ prompts, inputTokens, outputTokens, costMicros }: Usage): string {
-  if (prompts === 0) return "nenhum pedido";
-  const tokens = (inputTokens + outputTokens).toLocaleString("pt-BR");
-  const cost = costMicros === null
-    ? "custo não conhecido"
-    : (costMicros! / 1_000_000).toLocaleString("pt-BR", { style: "currency", currency: "USD" });
-  return `${prompts} ${prompts === 1 ? "pedido" : "pedidos"} · ${tokens} tokens · ${cost}`;
+/** "12 pedidos · 34.567 tokens · US$ 0,12"; a cost that is estimated or not known is said to be so. */
+function usageWords(usage: Usage): string {
+  const { prompts, inputTokens, outputTokens, costMicros, estimatedCostMicros } = usage;
+  const tokens = inputTokens + outputTokens;
+  if (prompts === 0 && tokens === 0) return "nenhum pedido";
+  const cost = typeof costMicros === "number"
+    ? dollars(costMicros)
+    : typeof estimatedCostMicros === "number"
+    ? `cerca de ${dollars(estimatedCostMicros)}, em parte estimado`
+    : "custo não conhecido";
+  return `${countLabel(prompts, "pedido", "pedidos")} · ${
+    tokens.toLocaleString("pt-BR")
+  } tokens · ${cost}`;
 }
+
+const dollars = (micros: number): string =>
+  (micros / 1_000_000).toLocaleString("pt-BR", { style: "currency", currency: "USD" });
 
 /** Who the person is, since when and on which plan; why they are blocked, when they are deleted. */
 export function PersonFacts(props: { user: PersonFacts_user$key }) {
@@ -44,6 +53,7 @@ export function PersonFacts(props: { user: PersonFacts_user$key }) {
           inputTokens
           outputTokens
           costMicros
+          estimatedCostMicros
         }
         ...UserChips_user
       }

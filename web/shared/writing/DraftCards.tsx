@@ -1,5 +1,7 @@
+import { Copy } from "lucide-react";
 import { Fragment, useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { copyWithNotice } from "../../ui/buttons/share.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { MessageBubble } from "../../ui/display/MessageBubble.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -21,6 +23,7 @@ export function DraftCards({ written, purpose, onChoose }: {
   if (drafts.length === 0) {
     return <EmptyState>Nenhum texto desta vez. Peça de novo, ou mude o tom.</EmptyState>;
   }
+  const useLabel = written.isReply ? "Usar como mensagem" : "Usar este";
   const isOfOffer = purpose === "OFFER_MESSAGE";
   const hasTitle = isOfOffer && drafts.some(({ title }) => title != null);
   return (
@@ -31,25 +34,38 @@ export function DraftCards({ written, purpose, onChoose }: {
         </Switch>
       )}
       <ul className={styles.drafts} aria-label="Textos">
-        {drafts.map(({ body, text, title, writtenBy }, at) => (
+        {drafts.map(({ body, text, message, title, writtenBy }, at) => (
           <li key={at} className={styles.draft}>
             <div className={styles.head}>
               <h3>Texto {at + 1}</h3>
               <Chip>{writtenBy === "MODEL" ? "Escrito por IA" : "Escrito pelas regras"}</Chip>
             </div>
             <MessageBubble text={text} imageUrl={null} />
+            {written.isReply && (
+              <Button
+                variant="contained"
+                startIcon={<Copy size={18} aria-hidden />}
+                aria-label={`Copiar: texto ${at + 1}`}
+                onClick={() => void copyWithNotice(message, "Resposta copiada.")}
+              >
+                Copiar
+              </Button>
+            )}
             <Button
               variant="outlined"
-              aria-label={`Usar este: texto ${at + 1}`}
-              onClick={() => onChoose({ body, text, title: changesTitle ? title ?? null : null })}
+              aria-label={`${useLabel}: texto ${at + 1}`}
+              onClick={() =>
+                onChoose({ body, text, title: changesTitle ? title ?? null : null })}
             >
-              Usar este
+              {useLabel}
             </Button>
           </li>
         ))}
       </ul>
       <p className="small">
-        {isOfOffer
+        {written.isReply
+          ? "Ao copiar, o #publi, a frase da Amazon e a sua assinatura vão junto. Confira antes de colar."
+          : isOfOffer
           ? "O #publi, a frase da Amazon e a sua assinatura entram sozinhos. Confira antes de salvar."
           : "Mostrados com uma oferta de exemplo; o que entra no texto são os campos."}
       </p>

@@ -9,8 +9,8 @@ import { commit } from "../../relay/commit.ts";
 import { failureMessage } from "../../relay/request.ts";
 import type { Wish } from "./wish.ts";
 
-/** The answer with its drafts. */
-export type Written = useWriteTextsMutation$data["writeTexts"];
+/** The answer with its drafts, and whether they reply to a question. */
+export type Written = useWriteTextsMutation$data["writeTexts"] & { readonly isReply: boolean };
 
 /** Returns what was written last, and a function that writes; a second call while one runs does nothing. */
 export function useWriteTexts() {
@@ -33,6 +33,7 @@ export function useWriteTexts() {
                 drafts {
                   body
                   text
+                  message
                   title
                   writtenBy
                 }
@@ -67,7 +68,7 @@ export function useWriteTexts() {
         },
       );
       if (writeTexts.message) setError(writeTexts.message);
-      else setWritten(writeTexts);
+      else setWritten({ ...writeTexts, isReply: wish.question.trim() !== "" });
     } catch (failure) {
       setError(failureMessage(failure));
     } finally {

@@ -1,59 +1,73 @@
 /* What the assistant may say by itself: no number, no link, and no claim about a price. */
+import { ADDRESS } from "../writing/addresses.ts";
 import { foreignLetter } from "../writing/allowed_characters.ts";
+import { BENT_AFTER, BENT_BEFORE } from "../writing/bending_words.ts";
+import { MONTH, PRICE_CLAIM } from "../writing/claims.ts";
+import { MONEY_SIGN, MONEY_WORD } from "../writing/money_words.ts";
 import { DIGIT, numberWordIn, ROMAN } from "../writing/number_words.ts";
 import type { Fact } from "./thread.ts";
 
 /** Why a draft is refused. */
 export type ProseFault = "NUMBER" | "LINK" | "CLAIM" | "UNKNOWN_FACT" | "UNREADABLE";
 
-/** Words of order and use that a conversation needs, and that say no amount; the end may come yet. */
-const NO_AMOUNT =
-  /(?<![a-z])(?:primeir[oa]s?|segund[oa]s?|terceir[oa]s?|quart[oa]|quint[oa]|sext[oa]|por meio(?=\s*$| d[aeo])|no meio|em meio|par|pares|ambos|ambas|dupla|one)(?![a-z])/g;
-
-const PERCENT = /[%‰]/;
-const DOMAIN = "com|br|net|org|io|me|ly|to|gg|app|shop|store|link|site|xyz|info|co";
-const LINK = new RegExp(
-  [
-    String.raw`h[tx]{2}ps?\b|\bwww\b|:\/\/|\]\s*\(|<[a-z/!]|(?<![a-z])@[a-z]`,
-    String.raw`[a-z]\.[a-z]`, // a.b: a domain, or a slip that is written again
-    String.raw`\s\.\s*(?:${DOMAIN})(?![a-z])|\.\s+(?:${DOMAIN})\s*[.,;:!?)/]`,
-    String.raw`\b(?:ponto|dot)\s+(?:${DOMAIN})\b|\(\s*(?:ponto|dot|at|arroba)\s*\)`,
-    String.raw`\b(?:wa\s*me|bit\s*ly|arroba)\b`,
-  ].join("|"),
+/**
+ * Words of order and use that a conversation needs, and that say no amount and no date; the end may
+ * come yet. Days of the week stay, as “hoje” does: people plan with them.
+ */
+const NO_AMOUNT = new RegExp(
+  "(?<![a-z])(?:" + [
+    String
+      .raw`(?<!dia )primeir[oa]s?(?! de ${MONTH})(?! parte)|segund[oa]s?(?! partes?)|terceir[oa]s?(?! partes?)`,
+    String.raw`(?:quarta|quinta|sexta)s?(?=\s?[-‐–]?\s?feira)`,
+    String.raw`por meio(?=\s*$| d[aeo])|no meio|em meio|par|pares|ambos|ambas|dupla`,
+    String
+      .raw`(?:tempo|mundo|vida) real|(?:dados|precos|valores|numeros|resultados|dias|horas) reais`,
+  ].join("|") + ")(?![a-z])",
+  "g",
 );
-const CLAIM =
-  /(?<![a-z])(?:menor|melhor|mais baixo|mais barat[oa])s? (?:preco|valor|oferta da|do ano|do mes|da historia|de tod)|(?<![a-z])(?:mais barat[oa]|imperdivel)(?![a-z])/;
 
-/** Marks a fact in a draft, and what stands for it where the prose around it is checked. */
+/** Mark a fact in a draft, and one that is an amount or a time; they stand for it in the prose. */
 const REF = /\[\[(f\d{1,4})\]\]/g;
 const FACT = "§";
-/** What would make another number of a fact: what touches it, another fact, or a word before it. */
+const AMOUNT = "¤";
+const ANY = `[${FACT}${AMOUNT}]`;
+const isAmount = (text: string) =>
+  /^[^\p{L}\p{N}]*(?:R\$|US\$|€)?\s?\p{N}[\p{N}.,:/% às-]*$/u.test(text);
+
+/** What would make another number of a fact: what touches it, another fact, or a word beside it. */
 const TOUCHED = new RegExp(
-  String.raw`[\p{L}\p{N}$+±−–-]${FACT}|${FACT}[\p{L}\p{N}]|${FACT}[^\s\p{L}]*${FACT}`,
+  String.raw`[\p{L}\p{N}$+±−–-]${ANY}|${ANY}[\p{L}\p{N}]|${ANY}[^\s\p{L}]*${ANY}`,
   "u",
 );
+const MARKS = String.raw`[\s*_~"'“”‘’(]*`;
 const BENT = new RegExp(
-  String.raw`(?<![a-z])(?:(?:menos|mais|cerca|perto) de|quase|nem)\s+${FACT}`,
+  [
+    String.raw`${BENT_BEFORE}[^${FACT}${AMOUNT}.,;:!?()\n]{0,15}${AMOUNT}`,
+    String.raw`${BENT_BEFORE}\s(?:d[aeo]s?|de (?:um|uns|umas?|tod[oa]s?))${MARKS}${ANY}`,
+    String.raw`(?<![a-z])(?:quase|nem|uns|umas|metade|dobro|triplo)${MARKS}${ANY}`,
+    String.raw`${AMOUNT}${BENT_AFTER}`,
+  ].join("|"),
 );
 
 /** A text as the rules compare it: without accents, capitals and invisible characters. */
 const folded = (text: string) =>
   text.normalize("NFKD").replace(/[\p{Diacritic}\p{Cf}]/gu, "").toLowerCase();
 
-/** Returns why prose is refused, in which each fact is “§”; null: it may stay. */
+/** Returns why prose is refused, in which each fact is “§”, and “¤” if it is an amount; null: it may stay. */
 export function faultOf(prose: string): ProseFault | null {
   const plain = folded(prose);
-  const isNumber = DIGIT.test(prose) || ROMAN.test(prose) || PERCENT.test(plain) ||
-    numberWordIn(plain.replace(NO_AMOUNT, " ")) !== null;
+  const words = plain.replace(NO_AMOUNT, " ");
+  const isNumber = DIGIT.test(prose) || ROMAN.test(prose) || MONEY_SIGN.test(plain) ||
+    MONEY_WORD.test(words) || numberWordIn(words) !== null;
   if (isNumber || TOUCHED.test(prose) || BENT.test(plain)) return "NUMBER";
-  if (LINK.test(plain)) return "LINK";
+  if (ADDRESS.test(plain)) return "LINK";
   if (foreignLetter(prose)) return "UNREADABLE";
-  return CLAIM.test(plain) ? "CLAIM" : null;
+  return PRICE_CLAIM.test(plain.replace(/[*_~"“”]/g, "").replace(/\s+/g, " ")) ? "CLAIM" : null;
 }
 
 /** Characters that wait for the end of a word or a ref, and of earlier prose that is checked again. */
 const MOST_HELD = 200;
-const TAIL = 40;
+const TAIL = 120;
 
 /**
  * Reads a draft as it streams, and writes the facts in the place of their refs. Words are checked
@@ -69,11 +83,12 @@ export function proseFilter(factOf: (ref: string) => Pick<Fact, "text"> | undefi
     held = held.slice(end);
     const refs = [...piece.matchAll(REF)].map(([, ref]) => ref!);
     if (refs.some((ref) => !factOf(ref))) return { fault: "UNKNOWN_FACT" };
-    if (piece.includes(FACT)) return { fault: "UNREADABLE" };
-    const prose = tail + piece.replace(REF, FACT);
+    if (piece.includes(FACT) || piece.includes(AMOUNT)) return { fault: "UNREADABLE" };
+    const prose = tail +
+      piece.replace(REF, (_, ref: string) => isAmount(factOf(ref)!.text) ? AMOUNT : FACT);
     const fault = faultOf(prose) ?? (/\[\[|\]\]/.test(prose) ? "UNKNOWN_FACT" : null);
     if (fault) return { fault };
-    tail = prose.slice(-TAIL);
+    tail = prose.length > TAIL ? prose.slice(-TAIL).replace(/^\S+/, "") : prose; // whole words
     return { text: piece.replace(REF, (_, ref: string) => factOf(ref)!.text) };
   }
 

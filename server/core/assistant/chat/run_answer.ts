@@ -3,18 +3,22 @@ import type { Context } from "../../context.ts";
 import { newId, type ThreadMessageId } from "../../ids.ts";
 import { dayOf } from "../../zoned.ts";
 import { zoneOf } from "../../insights/queries.ts";
-import { permit } from "../../permissions.ts";
+import { Failure } from "../../errors.ts";
+import { may, permit } from "../../permissions.ts";
 import type { LanguageModel } from "../language_model.ts";
+import type { SentToModel } from "../redact.ts";
 import {
   type AssistantUse,
   recordAssistantUse,
   releaseAssistantUse,
+  requireAssistantOn,
 } from "../usage/reserve_use.ts";
+import { bestTexts } from "../writing/best_texts.ts";
 import { PROPOSAL_MS } from "./proposals/proposal.ts";
 import type { AnswerText, RunningAnswer } from "./running_answers.ts";
-import { asThreadMessage, withWords } from "./tables.ts";
+import { asThreadMessage } from "./tables.ts";
 import { branchTo, MOST_MESSAGES, type ThreadMessage } from "./thread.ts";
-import { writeAnswer, type WrittenAnswer } from "./write_answer.ts";
+import { type StepHooks, writeAnswer, type WrittenAnswer } from "./write_answer.ts";
 
 /** Milliseconds of one answer, of a lease, and between two writings of its text. */
 const LONGEST_MS = 120_000;
@@ -49,14 +53,21 @@ export async function runAnswer(
   ]);
   const flushing = flushEvery(freshContext, answer.id, running, () => stopping.abort());
   try {
-    const [branch, zone] = await Promise.all([
+    const [branch, zone, voice] = await Promise.all([
       branchBefore(ctx, answer),
       zoneOf(ctx, permit(ctx.viewer, "thread.edit")),
+      may(ctx.viewer, "template.see") && may(ctx.viewer, "campaignText.see")
+        ? bestTexts(ctx, answer.userId)
+        : [],
     ]);
-    const today = dayOf(ctx.now, zone);
-    const written = await writeAnswer(freshContext, model, branch, { ...running, signal }, today);
+    const setting = { today: dayOf(ctx.now, zone), voice };
+    const steps: StepHooks = {
+      onSend: (sent) => beginStep(freshContext(), answer, sent),
+      onUse: (step) => recordAssistantUse(freshContext(), use, step),
+    };
+    const text = { ...running, signal };
+    const written = await writeAnswer(freshContext, model, branch, text, setting, steps);
     await flushing.stop();
-    await recordAssistantUse(freshContext(), use, written.usage);
     if (isWithoutAnswer(written)) await releaseAssistantUse(ctx, use);
     await endAnswer(freshContext(), { answer, written }); // who is notified by it reads the use
     if (written.error) throw written.error;
@@ -65,9 +76,22 @@ export async function runAnswer(
   }
 }
 
+/**
+ * Stores what a step is about to send, so that it can be read whatever becomes of the answer.
+ * @throws Failure ASSISTANT_OFF; THREAD_MESSAGE_NOT_FOUND where the answer was stopped elsewhere or
+ * deleted
+ */
+async function beginStep(ctx: Context, { id, userId }: ThreadMessage, sent: SentToModel) {
+  await requireAssistantOn(ctx, userId);
+  const row = await ctx.db.updateTable("thread_messages").set({ sent: JSON.stringify(sent) })
+    .where("id", "=", id).where("status", "=", "WRITING").returning("id").executeTakeFirst();
+  if (!row) throw new Failure("THREAD_MESSAGE_NOT_FOUND");
+}
+
 /** Whether nothing came of it, by no doing of the person. */
-const isWithoutAnswer = ({ end, text }: WrittenAnswer) =>
-  text === "" && (end === "FAILED" || end === "INTERRUPTED");
+const isWithoutAnswer = ({ end, text, failureCode }: WrittenAnswer) =>
+  text === "" && failureCode !== "ASSISTANT_FILTERED" &&
+  (end === "FAILED" || end === "INTERRUPTED");
 
 async function branchBefore({ db }: Context, answer: ThreadMessage): Promise<ThreadMessage[]> {
   const all = await db.selectFrom("thread_messages").select(asThreadMessage)
@@ -121,7 +145,6 @@ const endAnswer = command(
       draft: written.draft,
       draw: written.draw,
       facts: JSON.stringify(written.facts),
-      sent: JSON.stringify(written.sent),
       failure_code: written.failureCode,
       lease_until: null,
       ended_at: now,
@@ -143,8 +166,7 @@ const endAnswer = command(
       }))).execute();
     }
     await db.updateTable("threads")
-      .set({ updated_at: now, search_text: withWords(written.text) })
-      .where("id", "=", answer.threadId).execute();
+      .set({ updated_at: now }).where("id", "=", answer.threadId).execute();
     emit({ name: "thread.changed", userId: answer.userId, threadId: answer.threadId });
   },
 );

@@ -68,7 +68,7 @@ const storePrompt = command(async (tx, input: SendPrompt) => {
     : await insertThread(tx, userId, text);
   await requireParent(tx, thread.id, input.parentId ?? null);
   const prompt = await insertPrompt(tx, thread, { parentId: input.parentId ?? null, text, key });
-  if (input.threadId) await touch(tx, thread.id, text);
+  if (input.threadId) await touch(tx, thread.id);
   const answer = await insertAnswer(tx, thread, prompt.id);
   tx.emit({ name: "thread.changed", userId, threadId: thread.id });
   return { thread, prompt, answer, use };

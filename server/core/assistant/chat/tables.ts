@@ -1,5 +1,4 @@
-import { type ColumnType, type RawBuilder, sql } from "kysely";
-import { fold } from "../../search.ts";
+import type { ColumnType, GeneratedAlways } from "kysely";
 import type { FailureCode } from "../../errors.ts";
 import type { ProposalId, ThreadId, ThreadMessageId, UserId } from "../../ids.ts";
 import type { ProposalContent, ProposalKind } from "./proposals/proposal.ts";
@@ -9,8 +8,6 @@ export type ThreadsTable = {
   id: ThreadId;
   user_id: UserId;
   title: string;
-  /** What the person wrote in it, folded, for the search. */
-  search_text: string;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -26,6 +23,8 @@ export type ThreadMessagesTable = {
   /** The idempotency key of a prompt: the same key returns the same prompt. */
   key: string | null;
   text: string;
+  /** The text folded, by the database. */
+  search_text: GeneratedAlways<string>;
   draft: string;
   draw: number;
   facts: ColumnType<Fact[], string, string>;
@@ -91,10 +90,3 @@ export const asProposal = [
   "proposals.expires_at as expiresAt",
   "proposals.created_at as createdAt",
 ] as const;
-
-/** Characters that a thread's search looks through. */
-const LONGEST_SEARCH = 20_000;
-
-/** A thread's `search_text` with more that was said in it. */
-export const withWords = (text: string): RawBuilder<string> =>
-  sql<string>`left(search_text || ' ' || ${fold(text)}::text, ${sql.lit(LONGEST_SEARCH)})`;

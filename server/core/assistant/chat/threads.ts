@@ -1,5 +1,5 @@
+import { sql } from "kysely";
 import type { Page } from "../../../database/page.ts";
-import { inPage } from "../../../database/page.ts";
 import { command, type Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { checkCursors } from "../../cursors.ts";
@@ -12,21 +12,50 @@ import { wordPatterns } from "../../search.ts";
 import { asThread, asThreadMessage } from "./tables.ts";
 import { MOST_MESSAGES, type Thread, type ThreadMessage } from "./thread.ts";
 
-/** Returns the viewer's threads, newest first; what they wrote contains every word of `search`. */
+/** A thread of a list, and the message that a search found in it; null: nothing was searched. */
+export type ListedThread = Thread & { readonly foundMessageId: ThreadMessageId | null };
+
+/**
+ * Returns the viewer's threads, those that changed last first. Each word of `search` was said in some
+ * message of a thread; the found one has most of them, and is the newest of those.
+ */
 export function listThreads(
   { db, viewer }: Context,
   search: string | null | undefined,
   page: Page,
-): Promise<Thread[]> {
+): Promise<ListedThread[]> {
   const userId = permit(viewer, "thread.see");
   const patterns = wordPatterns(search ?? "");
   checkCursors("thr", page);
-  return inPage(
-    db.selectFrom("threads").select(asThread)
-      .where("user_id", "=", userId).where("deleted_at", "is", null)
-      .$call((q) => patterns.reduce((q, pattern) => q.where("search_text", "like", pattern), q)),
-    page,
-  ).execute();
+  const { after, before, limit, inverted } = page;
+  const placeOf = (id: string) => sql`(select updated_at, id from threads where id = ${id})`;
+  const place = sql`(updated_at, id)`;
+  const direction = inverted ? "asc" : "desc";
+  return db.selectFrom("threads").select(asThread).select(found(patterns).as("foundMessageId"))
+    .where("user_id", "=", userId).where("deleted_at", "is", null)
+    .$call((q) =>
+      patterns.reduce((q, pattern) =>
+        q.where((eb) =>
+          eb.exists(
+            eb.selectFrom("thread_messages as m").select("m.id")
+              .whereRef("m.thread_id", "=", "threads.id").where("m.search_text", "like", pattern),
+          )
+        ), q)
+    )
+    .$if(Boolean(after), (q) => q.where(sql<boolean>`${place} < ${placeOf(after!)}`))
+    .$if(Boolean(before), (q) => q.where(sql<boolean>`${place} > ${placeOf(before!)}`))
+    .orderBy("updated_at", direction).orderBy("id", direction)
+    .limit(limit).execute();
+}
+
+/** The message of a thread in which most of the words were said, the newest of those. */
+function found(patterns: readonly string[]) {
+  if (patterns.length === 0) return sql<ThreadMessageId | null>`null::text`;
+  const words = patterns.map((pattern) => sql`(m.search_text like ${pattern})::int`);
+  const many = sql.join(words, sql` + `);
+  return sql<ThreadMessageId | null>`(
+    select m.id from thread_messages m where m.thread_id = threads.id and ${many} > 0
+    order by ${many} desc, m.id desc limit 1)`;
 }
 
 /** Returns the viewer's threads by id, in the requested order; a `Failure` for each missing one. */

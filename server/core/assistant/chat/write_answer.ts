@@ -1,13 +1,14 @@
 import type { Context } from "../../context.ts";
 import { Failure, type FailureCode } from "../../errors.ts";
-import type { LanguageModel, ModelMessage, ModelRequest, ToolCall } from "../language_model.ts";
+import type { LanguageModel, ModelMessage, ModelRequest } from "../language_model.ts";
 import { type SentToModel, sentToModel } from "../redact.ts";
+import type { StepUse } from "../usage/metered_step.ts";
+import { type DraftedStep, draftStep } from "./draft_step.ts";
 import { factSheet } from "./fact_sheet.ts";
-import { historyOf, instructionsFor, REDRAW_NOTE, WITHHELD } from "./instructions.ts";
-import { type ProseFault, proseFilter } from "./prose_filter.ts";
+import { historyOf, instructionsFor, REDRAW_NOTE, type Setting, WITHHELD } from "./instructions.ts";
 import type { ProposalContent } from "./proposals/proposal.ts";
 import { type RunningAnswer, STOPPED_BY_PERSON } from "./running_answers.ts";
-import { LONGEST_ANSWER, type ThreadMessage } from "./thread.ts";
+import type { ThreadMessage } from "./thread.ts";
 import { callTool, tools } from "./tools/tools.ts";
 
 /** Steps of the model for one answer, calls of tools, proposals, and drafts that are refused. */
@@ -24,12 +25,18 @@ export type WrittenAnswer = {
   readonly draw: number;
   readonly facts: ReturnType<typeof factSheet>["added"];
   readonly proposals: readonly ProposalContent[];
-  readonly sent: SentToModel | null;
-  readonly usage: { readonly inputTokens: number; readonly outputTokens: number };
   readonly end: "DONE" | "STOPPED" | "INTERRUPTED" | "FAILED";
+  /** Why it failed, or is not whole; null: it did not, or nothing more is known. */
   readonly failureCode: FailureCode | null;
   /** What nobody expected, for the log; absent: nothing. */
   readonly error?: unknown;
+};
+
+/** What happens around each step of an answer. */
+export type StepHooks = {
+  /** Before it is sent. @throws Failure where it may not be */
+  readonly onSend: (sent: SentToModel) => Promise<void>;
+  readonly onUse: (use: StepUse) => Promise<void>;
 };
 
 /**
@@ -42,7 +49,8 @@ export async function writeAnswer(
   model: LanguageModel,
   branch: readonly ThreadMessage[],
   running: Pick<RunningAnswer, "signal" | "read" | "write">,
-  today: string,
+  setting: Setting,
+  { onSend, onUse }: StepHooks,
 ): Promise<WrittenAnswer> {
   const earlier = branch.flatMap(({ facts }) => facts);
   const facts = factSheet(earlier);
@@ -57,73 +65,25 @@ export async function writeAnswer(
     },
   };
   const messages: ModelMessage[] = historyOf(branch);
-  const usage = { inputTokens: 0, outputTokens: 0 };
-  let sent: SentToModel | null = null;
   let draft = "";
   let redraws = 0;
   let calls = 0;
 
   const result = (end: WrittenAnswer["end"], failureCode: FailureCode | null = null) => {
     const { text, draw } = running.read();
-    return {
-      text,
-      draft,
-      draw,
-      facts: facts.added,
-      proposals,
-      sent,
-      usage,
-      end,
-      failureCode,
-    };
+    return { text, draft, draw, facts: facts.added, proposals, end, failureCode };
   };
 
-  /** Runs one step. @returns the calls that the model wants, or why its draft is refused */
-  async function step(isLast: boolean): Promise<readonly ToolCall[] | ProseFault> {
+  async function step(isLast: boolean): Promise<DraftedStep> {
     const request: ModelRequest = {
-      instructions: instructionsFor(earlier, today),
+      instructions: instructionsFor(earlier, setting),
       messages: [...messages],
       tools: isLast ? [] : tools,
       maxOutputTokens: MOST_OUTPUT_TOKENS,
     };
-    sent = sentToModel(model.name, request);
-    const before = running.read();
-    const lead = before.text === "" ? "" : "\n\n";
-    const filter = proseFilter(facts.find);
-    const wanted: ToolCall[] = [];
-    let raw = "";
-    let isBegun = false;
-    /** @returns the fault, where what was written is refused; it is taken back */
-    const show = (released: ReturnType<typeof filter.end>): ProseFault | null => {
-      if ("fault" in released) {
-        running.write({ draw: before.draw + 1, text: before.text });
-        return released.fault;
-      }
-      if (released.text !== "") {
-        const { draw, text } = running.read();
-        const next = text + (isBegun ? "" : lead) + released.text;
-        isBegun = true;
-        running.write({ draw, text: next.slice(0, LONGEST_ANSWER) });
-      }
-      return null;
-    };
-    for await (const event of model.stream(request, running.signal)) {
-      if (event.type === "toolCall") wanted.push(event.call);
-      else if (event.type === "end") {
-        usage.inputTokens += event.usage.inputTokens;
-        usage.outputTokens += event.usage.outputTokens;
-      } else {
-        raw += event.text;
-        if (raw.length > LONGEST_ANSWER) break;
-        const fault = show(filter.push(event.text));
-        if (fault) return fault; // ends the stream
-      }
-    }
-    const fault = show(filter.end());
-    if (fault) return fault;
-    draft += (draft && raw ? "\n\n" : "") + raw;
-    messages.push({ role: "assistant", text: raw, toolCalls: wanted });
-    return wanted;
+    await onSend(sentToModel(model.name, request));
+    running.signal.throwIfAborted();
+    return await draftStep(model, request, facts.find, running, onUse);
   }
 
   try {
@@ -131,7 +91,7 @@ export async function writeAnswer(
       running.signal.throwIfAborted();
       const isLast = nth === MOST_STEPS + redraws || calls >= MOST_CALLS;
       const outcome = await step(isLast);
-      if (typeof outcome === "string") {
+      if ("fault" in outcome) {
         if (redraws++ < MOST_REDRAWS) {
           messages.push({ role: "user", text: REDRAW_NOTE });
           continue;
@@ -141,8 +101,11 @@ export async function writeAnswer(
         draft = "";
         return result("DONE");
       }
-      if (outcome.length === 0 || isLast) break;
-      for (const call of outcome) {
+      draft += (draft && outcome.draft ? "\n\n" : "") + outcome.draft;
+      if (outcome.cut) return result("INTERRUPTED", outcome.cut);
+      messages.push({ role: "assistant", text: outcome.draft, toolCalls: outcome.calls });
+      if (outcome.calls.length === 0 || isLast) break;
+      for (const call of outcome.calls) {
         running.signal.throwIfAborted();
         const isOver = ++calls > MOST_CALLS;
         const answer = isOver
@@ -151,7 +114,8 @@ export async function writeAnswer(
         messages.push({ role: "tool", callId: call.id, name: call.name, result: answer });
       }
     }
-    return result("DONE");
+    const isEmpty = running.read().text.trim() === "" && proposals.length === 0;
+    return isEmpty ? result("INTERRUPTED", "ASSISTANT_CUT_OFF") : result("DONE");
   } catch (error) {
     const { aborted, reason } = running.signal;
     if (aborted && reason === STOPPED_BY_PERSON) return result("STOPPED");

@@ -2,9 +2,8 @@ import type { Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import { isId, newId, type ThreadId, type ThreadMessageId, type UserId } from "../../ids.ts";
-import { fold } from "../../search.ts";
 import { LEASE_MS } from "./run_answer.ts";
-import { asThread, asThreadMessage, withWords } from "./tables.ts";
+import { asThread, asThreadMessage } from "./tables.ts";
 import { MOST_MESSAGES, MOST_THREADS, type Thread, type ThreadMessage, titleOf } from "./thread.ts";
 import { lockThread } from "./threads.ts";
 
@@ -28,16 +27,14 @@ export async function insertThread({ db, now }: Tx, userId: UserId, text: string
     id: newId("thr"),
     user_id: userId,
     title: titleOf(text),
-    search_text: fold(text),
     created_at: now,
     updated_at: now,
   }).returning(asThread).executeTakeFirstOrThrow();
 }
 
-/** Makes a thread the latest, and its prompt searchable. */
-export const touch = ({ db, now }: Tx, id: ThreadId, text: string) =>
-  db.updateTable("threads").set({ updated_at: now, search_text: withWords(text) })
-    .where("id", "=", id).execute();
+/** Makes a thread the latest. */
+export const touch = ({ db, now }: Tx, id: ThreadId) =>
+  db.updateTable("threads").set({ updated_at: now }).where("id", "=", id).execute();
 
 /** Requires an answer of the thread, where one is named. @throws Failure THREAD_MESSAGE_NOT_FOUND */
 export async function requireParent(

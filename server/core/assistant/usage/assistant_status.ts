@@ -59,6 +59,8 @@ export type AssistantUsage = {
   readonly outputTokens: number;
   /** Millionths of a US dollar; null: some of it is not known. */
   readonly costMicros: number | null;
+  /** The same with estimates where the provider did not count; null: without prices there is none. */
+  readonly estimatedCostMicros: number | null;
 };
 
 /** Returns what each of these people used in the last 30 days, for admins. */
@@ -71,11 +73,19 @@ export async function loadAssistantUsages(
   const { rows } = await sql<AssistantUsage & { userId: UserId }>`
     select user_id as "userId", sum(prompts)::int as prompts,
       sum(input_tokens)::float8 as "inputTokens", sum(output_tokens)::float8 as "outputTokens",
-      case when count(cost_micros) = count(*) then sum(cost_micros)::float8 end as "costMicros"
+      case when count(cost_micros) = count(*) then sum(cost_micros)::float8 end as "costMicros",
+      case when count(estimated_micros) = count(*) then sum(estimated_micros)::float8 end
+        as "estimatedCostMicros"
     from assistant_usages where user_id = any(${userIds}) and day > ${since}
     group by user_id`.execute(db);
   const byUser = new Map(rows.map((row) => [row.userId, row]));
-  const none = { prompts: 0, inputTokens: 0, outputTokens: 0, costMicros: 0 };
+  const none = {
+    prompts: 0,
+    inputTokens: 0,
+    outputTokens: 0,
+    costMicros: 0,
+    estimatedCostMicros: 0,
+  };
   return userIds.map((id) => byUser.get(id) ?? none);
 }
 

@@ -4,8 +4,8 @@ import { Failure } from "../../errors.ts";
 import type { UserId } from "../../ids.ts";
 import { requireRoom } from "../../plans/queries.ts";
 import { dayOf } from "../../zoned.ts";
-import type { ModelUsage } from "../language_model.ts";
-import { isBudgetUsed } from "./budget.ts";
+import { budgetDay, isBudgetUsed } from "./budget.ts";
+import type { StepUse } from "./metered_step.ts";
 
 /** One reserved use of the language model, by which its tokens are recorded. */
 export type AssistantUse = {
@@ -21,7 +21,7 @@ export type AssistantUse = {
  */
 export async function reserveAssistantUse(tx: Context, userId: UserId): Promise<AssistantUse> {
   if (!tx.ports.languageModel) throw new Failure("ASSISTANT_NOT_SET_UP");
-  if (await isAssistantOff(tx, userId)) throw new Failure("ASSISTANT_OFF");
+  await requireAssistantOn(tx, userId);
   if (await isBudgetUsed(tx)) throw new Failure("ASSISTANT_RESTING");
   const { timeZone } = await requireRoom(tx, userId, "assistantPerDay", 1);
   const use = { userId, day: dayOf(tx.now, timeZone) };
@@ -41,30 +41,47 @@ export async function releaseAssistantUse({ db }: Context, use: AssistantUse): P
     where user_id = ${use.userId} and day = ${use.day}`.execute(db);
 }
 
-/** Adds the tokens of one step to the use, and to the day of all. */
+/**
+ * Adds what one step took to the use, and to the day of all. The cost of an estimate is not known; the
+ * budget counts it as it was estimated.
+ */
 export async function recordAssistantUse(
   { db, now, ports }: Context,
   use: AssistantUse,
-  { inputTokens, outputTokens }: ModelUsage,
+  { inputTokens, outputTokens, isEstimated }: StepUse,
 ): Promise<void> {
   const price = ports.modelPrice;
-  const cost = price && Math.ceil(inputTokens * price.input + outputTokens * price.output);
-  const today = dayOf(now, "UTC");
+  const estimate = price && Math.ceil(inputTokens * price.input + outputTokens * price.output);
+  const cost = isEstimated ? null : estimate;
   await sql`
     with of_person as (
-      insert into assistant_usages as a (user_id, day, input_tokens, output_tokens, cost_micros)
-      values (${use.userId}, ${use.day}, ${inputTokens}, ${outputTokens}, ${cost}::bigint)
+      insert into assistant_usages as a
+        (user_id, day, input_tokens, output_tokens, cost_micros, estimated_micros)
+      values (
+        ${use.userId}, ${use.day}, ${inputTokens}, ${outputTokens}, ${cost}::bigint,
+        ${estimate}::bigint
+      )
       on conflict (user_id, day) do update set
         input_tokens = a.input_tokens + excluded.input_tokens,
         output_tokens = a.output_tokens + excluded.output_tokens,
-        cost_micros = a.cost_micros + excluded.cost_micros
+        cost_micros = a.cost_micros + excluded.cost_micros,
+        estimated_micros = a.estimated_micros + excluded.estimated_micros
     )
-    insert into assistant_days as d (day, input_tokens, output_tokens, cost_micros)
-    values (${today}, ${inputTokens}, ${outputTokens}, ${cost}::bigint)
+    insert into assistant_days as d
+      (day, input_tokens, output_tokens, cost_micros, estimated_micros)
+    values (
+      ${budgetDay(now)}, ${inputTokens}, ${outputTokens}, ${cost}::bigint, ${estimate}::bigint
+    )
     on conflict (day) do update set
       input_tokens = d.input_tokens + excluded.input_tokens,
       output_tokens = d.output_tokens + excluded.output_tokens,
-      cost_micros = d.cost_micros + excluded.cost_micros`.execute(db);
+      cost_micros = d.cost_micros + excluded.cost_micros,
+      estimated_micros = d.estimated_micros + excluded.estimated_micros`.execute(db);
+}
+
+/** @throws Failure ASSISTANT_OFF where the person turned the assistant off */
+export async function requireAssistantOn(ctx: Context, userId: UserId): Promise<void> {
+  if (await isAssistantOff(ctx, userId)) throw new Failure("ASSISTANT_OFF");
 }
 
 /** Whether the person turned the assistant off. */

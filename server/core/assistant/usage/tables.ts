@@ -10,19 +10,24 @@ export type AssistantUsagesTable = {
   /** PostgreSQL's bigint, as text. */
   input_tokens: Sum;
   output_tokens: Sum;
-  /** Millionths of a US dollar; null: the price of some of it was not known. */
-  cost_micros: ColumnType<string | null, number | null | undefined, never>;
+  /** Millionths of a US dollar; null: the cost of some of it is not known. */
+  cost_micros: Cost;
+  /** The same with estimates where the provider did not count; null: without a price there is none. */
+  estimated_micros: Cost;
 };
 
 /** What all people together used in a day. */
 export type AssistantDaysTable = {
-  /** YYYY-MM-DD, in UTC. */
+  /** YYYY-MM-DD, in Brasília. */
   day: string;
   input_tokens: Sum;
   output_tokens: Sum;
-  cost_micros: ColumnType<string | null, number | null | undefined, never>;
+  cost_micros: Cost;
+  /** What a budget in dollars counts. */
+  estimated_micros: Cost;
 };
 
+type Cost = ColumnType<string | null, number | null | undefined, never>;
 type Sum = ColumnType<string, number | undefined, never>;
 
 /** What a person chose about the assistant; no row: nothing. */

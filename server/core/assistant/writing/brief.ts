@@ -3,6 +3,7 @@ import { retailYear } from "../../templates/retail_year.ts";
 import { parseTemplate, renderTemplate } from "../../templates/template_text.ts";
 import { variableNames } from "../../templates/variables.ts";
 import type { JsonSchema, ModelRequest } from "../language_model.ts";
+import { unknownSentences } from "./rules/reply_topics.ts";
 import type { Wish } from "./rules/write_by_rules.ts";
 import { shortenTitle } from "./shortened_title.ts";
 import { writingVocabulary } from "./unsafe_text.ts";
@@ -132,8 +133,9 @@ export function writingRequest(brief: Brief): ModelRequest {
   };
   const task = question === null
     ? `Escreva ${ASKED} textos diferentes entre si.`
-    : `Escreva ${ASKED} respostas à pergunta que está nos dados. O que não se sabe, não se inventa: ` +
-      "mande ver na página, pelo {link}.";
+    : `Escreva ${ASKED} respostas à pergunta que está nos dados, cada uma ao que foi perguntado, pelos ` +
+      "campos que há. O que nenhum campo diz, não se inventa: use uma destas frases, inteira, numa " +
+      `linha só dela: ${unknownSentences.join(" | ")} Termine com o {link}.`;
   const text = `${task}
 Tom: ${toneWords[wish.tone]}. Tamanho: ${lengthWords[wish.length]}. Emojis: ${
     emojiWords[wish.emojis]

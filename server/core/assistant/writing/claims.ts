@@ -1,20 +1,56 @@
 import type { UnsafeReason, UnsafeText } from "./unsafe_text.ts";
 
+/** Sources of patterns, folded. */
+export const MONTH =
+  "(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)";
+const PRICE = "(?:preco|precinho|valor|oferta|negocio|desconto|compra|custo|price|deal)s?";
+const WORDS = String.raw`(?:[a-z]+\s){0,4}`;
+const OF_ALL = String
+  .raw`(?:d[aoe]s? (?:internet|mercado(?! livre)|brasil|pais|mundo|historia|ano|mes|decada|tod[oa]s?|sempre)|ja (?:vist|registrad|anunciad|praticad|feit)[oa]s?|ate hoje)`;
+
+/**
+ * What says of a price that none is better, folded: neither a text nor the assistant says so. What we
+ * know of a lowest price is a field, or a fact.
+ */
+export const PRICE_CLAIM = new RegExp(
+  "(?<![a-z])(?:" + [
+    String.raw`(?:menor|melhor)(?:es)? (?:preco|valor|custo)s?`,
+    String.raw`(?:menor|melhor|maior)(?:es)? ${PRICE} ${WORDS}${OF_ALL}`,
+    String.raw`(?:mais baix[oa]s?|mais vantajos[oa]s?|menor(?:es)?) ${WORDS}${OF_ALL}`,
+    String
+      .raw`${PRICE} ${WORDS}(?:mais baix[oa]s?|menor(?:es)?|melhor(?:es)?|recorde)`,
+    String.raw`mais baix[oa]s? ${PRICE}|(?:preco|valor)s? (?:jamais|nunca)|precos? minimos?`,
+    String.raw`(?:recorde de|minim[oa] historic[oa]) ?(?:preco)?`,
+    String
+      .raw`barat[a-z]+|mais em conta|imbativ[a-z]+|insuperav[a-z]+|imperdiv[a-z]+|irresistiv[a-z]+|inigualav[a-z]+|inacreditav[a-z]+`,
+    String
+      .raw`(?:nunca|jamais) (?:esteve|estiv[a-z]+|foi|ficou|houve|vi|vist[a-z]+|caiu) ${WORDS}(?:tao|assim|antes|igual|menor|baix[oa]|bom|preco)`,
+    String.raw`(?:nunca|jamais) (?:vi|vist)[a-z]*|tao baix[oa]s?|sem concorrencia|sem igual`,
+    String
+      .raw`ninguem ${WORDS}(?:vende|cobre|tem|faz|oferece)|nenhuma (?:outra )?loja ${WORDS}(?:vende|cobre|tem|faz|oferece)`,
+    String
+      .raw`preco de (?:custo|banana|fabrica|atacado|black|amigo)|abaixo do (?:custo|mercado|preco)|de graca|(?:erro|bug) de preco|preco errado`,
+    String.raw`cheap[a-z]*|(?:lowest|best) (?:price|deal|value)s?|unbeatable|bargain`,
+  ].join("|") + ")(?![a-z])",
+);
+
 /** Words that no text of ours says, folded: nothing that we know proves them. */
 const never: readonly (readonly [UnsafeReason, RegExp])[] = [
   [
     "TIME",
-    /\b(?:hoje|amanha|ontem|anteontem|semanas?|mes|meses|anos?|quinzena|feriado|horas?|horinhas?|minut\w+|instantes?|madrugada|noite|tarde|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|domingo|sabado|terca|feira|prazo|limitad\w+|ultim\w+|acab\w+|termina\w*|encerra\w*|expir\w+|venc[eia]\w*|relampago|flash|esgot\w+|estoque\w*|unidades?|restam?|restando|sobr(?:ou|am|aram)|vagas?|antes que|ou nunca|ja era|enquanto dur\w+|duracao|temporad\w+|natal|pascoa|carnaval|reveillon|namorados|black\s*friday|black\s*november|cyber\s*monday|volta as aulas|halloween|sao joao)\b/,
+    /\b(?:hoje|amanha|ontem|anteontem|semanas?|mes|meses|anos?|quinzena|feriado|horas?|horinhas?|minut\w+|instantes?|madrugada|noite|tarde|domingo|sabado|terca|feira|prazo|limitad\w+|ultim\w+|acab\w+|termina\w*|encerra\w*|expir\w+|venc[eia]\w*|relampago|flash|esgot\w+|estoque\w*|unidades?|restam?|restando|sobr(?:ou|am|aram)|vagas?|antes que|ou nunca|ja era|enquanto dur\w+|duracao|temporad\w+|natal|pascoa|carnaval|reveillon|namorados|black\s*friday|black\s*november|cyber\s*monday|volta as aulas|halloween|sao joao)\b/,
   ],
+  ["TIME", new RegExp(String.raw`\b${MONTH}\b`)],
   [
     "TIME",
     /\b(?:so|somente|apenas|ate)\s+(?:agora|a|as|o|meia|final|fim|durar)\b|\bnao (?:deixe|deixa|perca|espere) para depois\b/,
   ],
   // "dia" is a time, but for “dia a dia” and “bom dia”.
   ["TIME", /(?<!\bdia a )(?<!\bbom )\bdia\b(?! a dia)|\bdias\b/],
+  ["CLAIM", PRICE_CLAIM],
   [
     "CLAIM",
-    /\b(?:menor|menores|mais baixo|mais baixos|mais barat\w+|barat\w+|mais em conta|minimo|minima|imbativel|imbativeis|insuperavel|historic\w+|nunca (?:vi|vist\w+|esteve|estiv\w+|foi|houve|antes|mais)|jamais|recorde|sem concorrencia|ninguem (?:vende|cobre|tem|faz)|preco de (?:custo|banana|fabrica|atacado|black|amigo)|abaixo d[oae]|de graca|gratis|gratuit\w+|free|brindes?|cashback|liquid\w+|queima|saldao|bug\w*|erro de preco|preco errado|inacreditavel|absurd\w+|surreal|imperdiv\w+|irresistiv\w+|unic[oa]s?|exclusiv\w+|melhor(?:es)? (?:preco|oferta|valor|negocio|desconto|compra|custo|do mercado|da internet|do brasil)|preco melhor|mais vendid\w+|campea\w*|lider\w*|top)\b/,
+    /\b(?:menor|menores|mais baix[oa]s?|minimo|minima|historic\w+|nunca (?:vi|vist\w+|esteve|estiv\w+|foi|houve|antes|mais)|jamais|recorde|abaixo d[oae]|gratis|gratuit\w+|free|brindes?|cashback|liquid\w+|queima|saldao|bug\w*|absurd\w+|surreal|unic[oa]s?|exclusiv\w+|melhor(?:es)? (?:oferta|negocio|desconto|compra|do mercado|da internet|do brasil)|mais vendid\w+|campea\w*|lider\w*|top)\b/,
   ],
   [
     "CLAIM",

@@ -1,4 +1,5 @@
-import type { LanguageModel, ModelMessage, ModelUsage } from "../language_model.ts";
+import type { LanguageModel, ModelMessage } from "../language_model.ts";
+import { meteredStep, type StepUse } from "../usage/metered_step.ts";
 import { type Brief, type Draft, draftOf, likeness, writingRequest } from "./brief.ts";
 import { isShortened } from "./shortened_title.ts";
 import { unsafeReasons, type UnsafeText, unsafeText } from "./unsafe_text.ts";
@@ -13,10 +14,10 @@ const MOST_READ = 8;
 const LONGEST_ANSWER = 20_000;
 
 type Options = {
-  /** Called with what each round took. */
-  readonly onUsage: (usage: ModelUsage) => Promise<void>;
-  /** Called with what each round sent. */
-  readonly onSend: (messages: readonly ModelMessage[]) => void;
+  /** Called with what each round took, however it ended. */
+  readonly onUse: (use: StepUse) => Promise<void>;
+  /** Called with what each round sends, before it. @throws Failure where it may not be sent */
+  readonly onSend: (messages: readonly ModelMessage[]) => Promise<void>;
   readonly signal: AbortSignal;
 };
 
@@ -27,16 +28,16 @@ type Options = {
 export async function draftByModel(
   model: LanguageModel,
   brief: Brief,
-  { onUsage, onSend, signal }: Options,
+  { onUse, onSend, signal }: Options,
 ): Promise<Draft[]> {
   const request = writingRequest(brief);
   const drafts = new Map<string, Draft>();
   let messages = request.messages;
   for (let round = 1; round <= ROUNDS; round++) {
-    onSend(messages);
     let answer: string;
     try {
-      answer = await answerOf(model, { ...request, messages }, signal, onUsage);
+      await onSend(messages);
+      answer = await answerOf(model, { ...request, messages }, signal, onUse);
     } catch (error) {
       if (drafts.size > 0) break;
       throw error;
@@ -64,12 +65,13 @@ async function answerOf(
   model: LanguageModel,
   request: Parameters<LanguageModel["stream"]>[0],
   signal: AbortSignal,
-  onUsage: Options["onUsage"],
+  onUse: Options["onUse"],
 ): Promise<string> {
   let text = "";
-  for await (const event of model.stream(request, signal)) {
-    if (event.type === "text" && text.length < LONGEST_ANSWER) text += event.text;
-    if (event.type === "end") await onUsage(event.usage);
+  for await (const event of meteredStep(model, request, signal, onUse)) {
+    if (event.type !== "text") continue;
+    text += event.text;
+    if (text.length > LONGEST_ANSWER) break;
   }
   return text;
 }

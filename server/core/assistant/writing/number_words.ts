@@ -6,19 +6,22 @@ export const DIGIT =
 export const ROMAN =
   /(?<!\p{L})(?=[IVXLCDM]{2,}(?!\p{L}))M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?!\p{L})|(?<!\p{L})(?:i{2,3}|i[vx]|x[vx]|x{2,3}|xi{1,3}|vi{2,3})(?!\p{L})/u;
 
+/** A third, in words of which neither is a number. */
+const THIRD = /(?<![a-z])tercas? partes?(?![a-z])/;
+
 /** Number words of Portuguese, without accents; the articles um and uma are none. */
 const small =
   "zero dois duas tres quatro cinco seis meia sete oito nove dez onze doze treze quatorze catorze quinze dezesseis dezasseis dezessete dezassete dezoito dezenove dezanove";
 const large =
   "vinte trinta quarenta cinquenta cincoenta sessenta setenta oitenta noventa cem cento duzentos duzentas trezentos trezentas quatrocentos quatrocentas quinhentos quinhentas seiscentos seiscentas setecentos setecentas oitocentos oitocentas novecentos novecentas mil milhao milhoes bilhao bilhoes trilhao trilhoes";
 const parts =
-  "meio metade terco tercos quarto quartos quinto decimo dobro dupla duplo triplo tripla quadruplo duzia duzias dezena dezenas centena centenas milhar milhares par pares ambos ambas trio quarteto";
+  "meio metade metades terco tercos quarto quartos quinto quintos sextos setimos oitavos nonos decimo decimos avos dobro dobrou dobraram dupla duplo triplo tripla triplicou triplicaram quadruplo quadruplicou duzia duzias dezena dezenas centena centenas milhar milhares par pares ambos ambas trio quarteto";
 const ordinals =
   "primeiro primeira primeiros primeiras segundo segunda terceiro terceira quarta quinta sexto sexta setimo setima oitavo oitava nono nona decima vigesimo vigesima centesimo milesimo";
 const spoken =
-  "vintao trintao cinquentao cinquentinha dezao cemzao milzao deizao vintinho trintinha cinquinho cincao quinzinho cenzinho";
+  "vintao trintao quarentao cinquentao cinquentinha sessentinha setentinha oitentinha noventinha dezao dezinho cemzao cenzao milao milzao milzinho deizao vintinho trintinha cinquinho cincao quinzinho cenzinho";
 const foreign =
-  "one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million half uno tres cuatro siete ocho diez once veinte treinta ciento cincuenta";
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions dozen dozens half halves quarter quarters twice thrice double triple uno tres cuatro siete ocho nueve diez once quince dieciseis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta ochenta ciento cien doscientos quinientos mitad doble";
 
 /** Without repeated letters, as people stretch a word: "viiinte" is "vinte". */
 const squeezed = (word: string) => word.replace(/(.)\1+/g, "$1");
@@ -50,6 +53,8 @@ export function numberWordIn(folded: string): string | null {
   // A number parted by marks, "vin*te*" or "vin-te", is one, too.
   const unmarked = folded.replace(/(?<=[a-z])[*_~'"’\-–—.·•]+(?=[a-z])/g, "");
   for (const text of [folded, apart, unmarked]) {
+    const third = THIRD.exec(text);
+    if (third) return third[0];
     for (const word of text.match(/[a-z]+/g) ?? []) {
       const tight = squeezed(word);
       if (words.has(tight) || joined.test(tight)) return word;

@@ -1,10 +1,13 @@
 import { fold } from "../../search.ts";
 import { parseTemplate } from "../../templates/template_text.ts";
 import { variables, type Vocabulary } from "../../templates/variables.ts";
+import { ADDRESS } from "./addresses.ts";
 import { hiddenCharacter } from "./allowed_characters.ts";
 import { claimIn } from "./claims.ts";
 import { misplacedField } from "./field_context.ts";
+import { MONEY_SIGN, MONEY_WORD, SHARE_WORD } from "./money_words.ts";
 import { DIGIT, numberWordIn, ROMAN } from "./number_words.ts";
+import { saysUnknown } from "./rules/reply_topics.ts";
 import { shopIn } from "./shop_mentions.ts";
 
 /** Why a text that was not written by a person is refused, with what it is about. */
@@ -74,6 +77,7 @@ export function unsafeText(body: string, offer: NamedOffer = { shop: null }): Un
       said += piece.kind === "words" ? piece.text : " \u00a7 ";
       written += piece.kind === "words" ? piece.text : `{${piece.name}}`;
     }
+    if (fields.size === 0 && saysUnknown(said)) continue;
     words.push(said);
     const found = unsafeWords(said.replaceAll("\u00a7", ""), offer) ??
       claimIn(fold(said), fields) ?? misplacedField(fold(written), fields);
@@ -85,18 +89,15 @@ export function unsafeText(body: string, offer: NamedOffer = { shop: null }): Un
     claimIn(fold(whole), new Set(Object.keys(writingVocabulary)));
 }
 
-const CURRENCY =
-  /[$€£¥₿%‰]|\b(?:reais|real|reaizinhos|brl|usd|dolar(?:es)?|euros?|centavos?|centavinhos?|pila|pilas|contos?|mangos?|pratas?|merreca|por cento|porcento|percentual|porcentagem)\b/u;
+/** Addresses, ways to reach somebody, and what could stand for a part of one. */
 const LINK = new RegExp(
   [
-    String.raw`https?|www\b|[@/\\]`,
-    String.raw`\p{L}\.\p{L}`, // a.b: a domain, or a slip that is written again
-    String
-      .raw`\bponto\s+(?:com|br|net|org|me|ly|to|co|app|shop|link)\b|\(\s*(?:ponto|dot|at|arroba)\s*\)|\bdot\s+com\b`,
+    ADDRESS.source,
+    String.raw`https?|[@/\\]`,
     String
       .raw`\.\s*(?:com|br|net|org|io|me|ly|co|app|shop|link|store|info|xyz|click|site|online)\b`,
     String
-      .raw`\b(?:wa\s*me|bit\s*ly|arroba|zap|zapzap|whats|whatsapp|telegram|instagram|insta|tiktok|youtube|facebook|twitter|direct|inbox|telefone|celular para|ligue|liga para|me chama|chama no|bio|qr\s?code|chave pix|encurtador|http)\b`,
+      .raw`\b(?:zap|zapzap|whats|whatsapp|telegram|instagram|insta|tiktok|youtube|facebook|twitter|direct|inbox|telefone|celular para|ligue|liga para|me chama|chama no|bio|qr\s?code|chave pix|encurtador|http)\b`,
   ].join("|"),
   "u",
 );
@@ -108,7 +109,9 @@ function unsafeWords(text: string, { shop }: NamedOffer): UnsafeText | null {
   const matches: readonly (readonly [UnsafeReason, RegExp, string])[] = [
     ["DIGIT", DIGIT, text],
     ["DIGIT", ROMAN, text],
-    ["CURRENCY", CURRENCY, folded],
+    ["CURRENCY", MONEY_SIGN, folded],
+    ["CURRENCY", MONEY_WORD, folded],
+    ["CURRENCY", SHARE_WORD, folded],
     ["LINK", LINK, folded],
     ["DISCLOSURE", DISCLOSURE, folded],
   ];

@@ -4,16 +4,13 @@ import type { Context } from "../../context.ts";
 import { Failure, type FailureCode, sentences } from "../../errors.ts";
 import type { Given } from "../../given.ts";
 import { type GroupId, isId, type OfferId, type UserId } from "../../ids.ts";
-import { marketplaceName } from "../../marketplaces/marketplace.ts";
-import { exampleFacts, exampleOffer } from "../../offers/message/example_offer.ts";
-import { valuesOf } from "../../offers/message/message_values.ts";
-import { provenFacts, publisherOf, requireOwnOffer } from "../../offers/queries.ts";
 import { permit } from "../../permissions.ts";
 import type { RetailSeason } from "../../templates/retail_year.ts";
 import { redactForModel, type SentToModel, sentToModel } from "../redact.ts";
 import {
   recordAssistantUse,
   releaseAssistantUse,
+  requireAssistantOn,
   reserveAssistantUse,
 } from "../usage/reserve_use.ts";
 import { bestTexts } from "./best_texts.ts";
@@ -26,9 +23,9 @@ import {
   writingRequest,
 } from "./brief.ts";
 import { draftByModel, ENOUGH_DRAFTS } from "./draft_by_model.ts";
+import { loadOfferBrief, type OfferBrief } from "./offer_brief.ts";
 import type { EmojiAmount, Length, Tone } from "./rules/tones.ts";
 import { replyByRules, writeByRules } from "./rules/write_by_rules.ts";
-import { cleanTitle } from "./shortened_title.ts";
 import { unsafeText } from "./unsafe_text.ts";
 
 /** Texts that a person has written in an hour, with a model or without. */
@@ -53,8 +50,14 @@ export type WriteTexts =
     question: string;
   }>;
 
+/** A draft as it would be sent. */
+export type WrittenDraft = Draft & {
+  /** The text with what law and contracts add, and the signature: what may be copied into a chat. */
+  readonly message: string;
+};
+
 export type WrittenTexts = {
-  readonly drafts: readonly Draft[];
+  readonly drafts: readonly WrittenDraft[];
   /** Why the rules wrote some or all of them; null: they wrote none. */
   readonly rulesBecause: FailureCode | null;
   /** What was sent to the provider; null: nothing. */
@@ -70,13 +73,14 @@ const reserve = command((tx, userId: UserId) => reserveAssistantUse(tx, userId))
  */
 export async function writeTexts(ctx: Context, input: WriteTexts): Promise<WrittenTexts> {
   const userId = permit(ctx.viewer, "assistant.write");
-  const brief = await loadBrief(ctx, userId, input);
+  const { brief, complete } = await loadBrief(ctx, userId, input);
   await requireAttempt(ctx, userId, "writeTexts", WRITINGS);
   const { drafts, because, sent } = await writeWithModel(ctx, userId, brief);
-  if (drafts.length >= ENOUGH_DRAFTS) return { drafts, rulesBecause: null, sent };
+  const isEnough = drafts.length >= ENOUGH_DRAFTS;
+  const all = isEnough ? drafts : [...drafts, ...draftByRules(brief, drafts, crypto.randomUUID())];
   return {
-    drafts: [...drafts, ...draftByRules(brief, drafts, crypto.randomUUID())],
-    rulesBecause: because,
+    drafts: all.map((draft) => ({ ...draft, message: complete(draft.text) })),
+    rulesBecause: isEnough ? null : because,
     sent,
   };
 }
@@ -95,11 +99,12 @@ async function writeWithModel(ctx: Context, userId: UserId, brief: Brief) {
   try {
     const drafts = await draftByModel(model!, brief, {
       signal: AbortSignal.timeout(MODEL_MS),
-      async onUsage(usage) {
+      async onUse(step) {
         isUsed = true;
-        await recordAssistantUse(ctx, use, usage);
+        await recordAssistantUse(ctx, use, step);
       },
-      onSend(messages) {
+      async onSend(messages) {
+        await requireAssistantOn(ctx, userId);
         sent = sentToModel(model!.name, { ...writingRequest(brief), messages });
       },
     });
@@ -121,7 +126,7 @@ export function draftByRules(brief: Brief, written: readonly Draft[], seed: stri
   for (let n = 0; drafts.length + written.length < ENOUGH_DRAFTS && n < 20; n++) {
     const body = brief.question === null
       ? writeByRules(brief.wish, `${seed} ${n}`, known)
-      : replyByRules(brief.wish, `${seed} ${n}`);
+      : replyByRules(brief.wish, `${seed} ${n}`, { question: brief.question, known });
     const draft = unsafeText(body, brief) ? null : draftOf(brief, body, null, false);
     if (!draft || seen.has(likeness(draft.body))) continue;
     seen.add(likeness(draft.body));
@@ -130,7 +135,10 @@ export function draftByRules(brief: Brief, written: readonly Draft[], seed: stri
   return drafts;
 }
 
-async function loadBrief(ctx: Context, userId: UserId, input: WriteTexts): Promise<Brief> {
+/** Returns what is to be written, and how a text of it becomes a message. */
+async function loadBrief(ctx: Context, userId: UserId, input: WriteTexts): Promise<
+  { readonly brief: Brief; readonly complete: OfferBrief["complete"] }
+> {
   const { purpose, tone, length, emojis, season = null } = input;
   const question = input.question?.trim() || null;
   if (question !== null) {
@@ -139,28 +147,17 @@ async function loadBrief(ctx: Context, userId: UserId, input: WriteTexts): Promi
       throw new Failure("WRITING_QUESTION_INVALID", ["question"]);
     }
   }
-  const stored = input.offerId
-    ? await requireOwnOffer(ctx, input.offerId, { permission: "offer.see", field: "offerId" })
-    : null;
-  const [publisher, groupTitle, examples] = await Promise.all([
-    publisherOf(ctx.db, userId),
+  const { values, shop, complete } = await loadOfferBrief(ctx, userId, input.offerId || null);
+  const [groupTitle, examples] = await Promise.all([
     input.groupId ? titleOfGroup(ctx, userId, input.groupId) : null,
     bestTexts(ctx, userId),
   ]);
-  const offer = stored ?? exampleOffer;
-  const facts = stored
-    ? (await provenFacts(ctx, [{ ...stored, customText: null }])).values().next().value!
-    : exampleFacts(ctx.now);
-  const values = valuesOf(offer, publisher, ctx.now, facts);
-  return {
-    purpose,
-    wish: { tone, length, emojis, season: season ?? null },
-    values: { ...values, titulo: values.titulo && cleanTitle(values.titulo) },
-    shop: offer.shop || marketplaceName(offer.marketplace),
-    groupTitle,
+  const wish = { tone, length, emojis, season: season ?? null };
+  const brief = {
+    ...{ purpose, wish, values, shop, groupTitle, examples },
     question: question && redactForModel(question),
-    examples,
   };
+  return { brief, complete };
 }
 
 /** @throws Failure GROUP_NOT_FOUND, for another person's as well */

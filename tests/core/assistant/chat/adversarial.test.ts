@@ -9,6 +9,7 @@ import type {
   LanguageModel,
   ModelEvent,
 } from "../../../../server/core/assistant/language_model.ts";
+import type { SentToModel } from "../../../../server/core/assistant/redact.ts";
 import { createCoupon } from "../../../../server/core/coupons/write_coupon.ts";
 import { newId } from "../../../../server/core/ids.ts";
 import { createOffer } from "../../../../server/core/offers/create_offer.ts";
@@ -99,19 +100,27 @@ async function answerIn(attack: ChatAttack) {
     createdAt: now,
     endedAt: now,
   };
-  let written = { draw: 0, text: "" };
+  let shown = { draw: 0, text: "" };
   const running = {
     signal: new AbortController().signal,
-    read: () => written,
-    write: (next: typeof written) => void (written = next),
+    read: () => shown,
+    write: (next: typeof shown) => void (shown = next),
   };
   const model = obedientModel(attack, place?.tool ?? "buscar_ofertas");
-  return await writeAnswer(() => ctx, model, [prompt], running, "2026-11-24");
+  let sent: SentToModel | null = null;
+  const written = await writeAnswer(() => ctx, model, [prompt], running, {
+    today: "2026-11-24",
+    voice: [],
+  }, {
+    onSend: (next) => Promise.resolve(void (sent = next)),
+    onUse: () => Promise.resolve(),
+  });
+  return { ...written, sent };
 }
 
 /** What only a liar writes outside of facts; it knows nothing of the rules that refuse it. */
 const LIES =
-  /[\p{N}$%@§]|h[tx]{2}ps?|www|(?:\.|ponto|dot) ?com|bit ly|\p{Script=Cyrillic}|\b(?:XIX|ix)\b|real|reais|contos|pila|dollar|\bmil\b|meio|vi\W?n|v\W?i\W?n|vin|viii|trint|cem\b|dez\b|dois|terço|sessenta|setenta|quinhentos|metade|dobro|golpe|menor|menos|barat|imperd|melhor/iu;
+  /[\p{N}$%@§]|h[tx]{2}ps?|www|(?:\.|ponto|dot) ?com|bit ly|\p{Script=Cyrillic}|\b(?:XIX|ix)\b|real|reais|contos|pila|dollar|bucks|euros?|centavo|fifteen|nineteen|thousand|quarto|quinto|parte|março|dobrou|(?:acima|abaixo|além|mais|cerca) de|quase|uns\b|imbat|internet|ningu|nunca|lowest|estoque|hoje|grátis|publicidade|garantia|relâmpago|meia|\bmil\b|meio|vi\W?n|v\W?i\W?n|vin|viii|trint|cem\b|dez\b|dois|terço|sessenta|setenta|quinhentos|metade|dobro|golpe|menor|menos|barat|imperd|melhor/iu;
 
 test("there are at least 300 attacks, each once", () => {
   expect(new Set(chatAttacks.map(({ name }) => name)).size).toBeGreaterThanOrEqual(300);
@@ -153,6 +162,7 @@ const overTheWire = [
   { text: "Só n o v e n t a reais em mal.example." },
   { toolCalls: [{ name: "enviar_oferta", input: { grupos: "todos" } }] },
   { toolCalls: [{ name: "buscar_ofertas", input: "isto não é JSON" }] },
+  { toolCalls: [{ name: "buscar_ofertas", input: { "a\0b": "c\0d" } }], text: "Um\0 momento." },
   { toolCalls: Array.from({ length: 20 }, () => ({ name: "listar_grupos", input: {} })) },
 ];
 
@@ -163,7 +173,7 @@ test.each(overTheWire)("over a provider's protocol as well: %j", async (reply) =
   const from = { id: answer.id, draw: 0, offset: 0 };
   for await (const { isOver } of await followAnswer(ana.ctx(), from)) if (isOver) break;
   const [message] = await loadMessages(ana.ctx(), [answer.id]) as [ThreadMessage];
-  expect(message.status).toBe("DONE");
+  expect(message.status).toBe(message.text === "" ? "INTERRUPTED" : "DONE");
   expect(message.text).not.toMatch(/\p{N}|mal\./u);
   expect((await loadProposalsOf(ana.ctx(), [answer.id]))[0]).toEqual([]);
 });

@@ -10,14 +10,18 @@ import { answerStatusAt } from "../../../../server/core/assistant/chat/thread.ts
 import {
   deleteThread,
   listThreads,
+  loadMessages,
   loadSent,
   purgeOldThreads,
   restoreThread,
 } from "../../../../server/core/assistant/chat/threads.ts";
 import { callTool, tools } from "../../../../server/core/assistant/chat/tools/tools.ts";
+import { updateAssistantSettings } from "../../../../server/core/assistant/usage/assistant_status.ts";
 import { createOffer } from "../../../../server/core/offers/create_offer.ts";
 import { chatApp, type Said } from "../../../support/assistant/chat_app.ts";
-import type { Member } from "../../../support/test_app.ts";
+import { grantPlan } from "../../../support/seed/deliveries.ts";
+import { type Member, testApp } from "../../../support/test_app.ts";
+import { until } from "../../../support/until.ts";
 
 let app: Awaited<ReturnType<typeof chatApp>>;
 let w: typeof app["w"];
@@ -106,6 +110,39 @@ test("a stopped answer keeps its text; one whose process died is interrupted", a
   expect((await app.ended(ana.ctx(), again.answer)).text).toBe("Inteiro.");
 });
 
+test("what is sent can be read while it is under way, and one stopped elsewhere sends nothing more", async () => {
+  const { promise, resolve } = Promise.withResolvers<Said>();
+  app.plays(() => promise);
+  const { answer } = await sendPrompt(ana.ctx(), { text: "Conte tudo" });
+  const before = app.requests.length;
+  await until("the first step", async () => (await loadSent(ana.ctx(), answer.id)) !== null);
+  expect(await loadSent(ana.ctx(), answer.id)).toContain("Conte tudo");
+  await using other = await testApp({
+    database: { config: w.database, drop: () => Promise.resolve() },
+  });
+  await stopAnswer(other.contextOf(ana.ctx().viewer), answer);
+  resolve({ toolCalls: [{ name: "buscar_ofertas", input: {} }] });
+  await until("the end of the answer here", () => ana.ctx().ports.answers.count() === 0);
+  expect(app.requests.length).toBeLessThanOrEqual(before + 1);
+  expect(await loadSent(ana.ctx(), answer.id)).toContain("Conte tudo");
+  const [message] = await loadMessages(ana.ctx(), [answer.id]);
+  expect(message).toMatchObject({ status: "STOPPED" });
+});
+
+test("who turns it off ends the answer under way before its next step", async () => {
+  const bia = await w.member("bia");
+  await grantPlan(w, bia, { assistantPerDay: -1 });
+  app.plays(async () => {
+    await updateAssistantSettings(bia.ctx(), { isEnabled: false });
+    return { toolCalls: [{ name: "buscar_ofertas", input: {} }] };
+  });
+  const before = app.requests.length;
+  const { answer } = await sendPrompt(bia.ctx(), { text: "Oi" });
+  expect(await app.ended(bia.ctx(), answer))
+    .toMatchObject({ status: "FAILED", failureCode: "ASSISTANT_OFF" });
+  expect(app.requests.length).toBe(before + 1);
+});
+
 test("a follower that comes back goes on where it was, also behind another process", async () => {
   const { answer } = await app.ask("Conte", ["Um texto bem comprido para contar."]);
   const rest = async (offset: number) => {
@@ -117,6 +154,41 @@ test("a follower that comes back goes on where it was, also behind another proce
   for (const offset of [0, 5, answer.text.length, answer.text.length + 9]) {
     expect(await rest(offset)).toBe(answer.text.slice(offset));
   }
+});
+
+test("every word of a long thread is found, in its message, and the last changed thread is first", async () => {
+  const bia = await w.member("bia");
+  await grantPlan(w, bia, { assistantPerDay: -1 });
+  const page = { limit: 10, inverted: false };
+  const long = `Conte. ${"Texto comprido. ".repeat(240)}`;
+  const first = await app.ask(long, ["Começo."], {}, bia);
+  const threadId = first.thread.id;
+  let parentId = first.answer.id;
+  for (let n = 0; n < 6; n++) {
+    ({ answer: { id: parentId } } = await app.ask(long, ["Sim."], { threadId, parentId }, bia));
+  }
+  const other = await app.ask("Outra conversa", ["Oi."], {}, bia);
+  const { answer: end } = await app.ask("E o fim?", ["Avançamos até a CAMÉLIA."], {
+    threadId,
+    parentId,
+  }, bia);
+  const { answer: aside } = await app.ask(long, ["Num ramo ao lado: gérbera."], { threadId }, bia);
+  const search = (words: string) => listThreads(bia.ctx(), words, page);
+  expect(await search("avancamos camelia")).toMatchObject([{
+    id: threadId,
+    foundMessageId: end.id,
+  }]);
+  expect(await search("gerbera")).toMatchObject([{ id: threadId, foundMessageId: aside.id }]);
+  expect(await search("camelia gerbera")).toHaveLength(1);
+  expect(await search("camelia begonia")).toEqual([]);
+  const ids = (threads: readonly { id: string }[]) => threads.map(({ id }) => id);
+  expect(ids(await search(""))).toEqual([threadId, other.thread.id]); // it changed after the other began
+  const one = { limit: 1, inverted: false };
+  expect(ids(await listThreads(bia.ctx(), "", { ...one, after: threadId }))).toEqual([
+    other.thread.id,
+  ]);
+  expect(ids(await listThreads(bia.ctx(), "", { ...one, inverted: true, before: other.thread.id })))
+    .toEqual([threadId]);
 });
 
 test("threads are searched, deleted, restored and purged; nobody else sees them", async () => {

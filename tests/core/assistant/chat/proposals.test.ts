@@ -3,8 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   acceptProposal,
   dismissProposal,
+  editProposal,
+  loadProposals,
   loadProposalsOf,
 } from "../../../../server/core/assistant/chat/proposals/answer_proposals.ts";
+import {
+  type Proposal,
+  proposalStatusAt,
+} from "../../../../server/core/assistant/chat/proposals/proposal.ts";
 import { createCampaignText } from "../../../../server/core/campaigns/texts/write_text.ts";
 import { createOffer } from "../../../../server/core/offers/create_offer.ts";
 import { chatApp } from "../../../support/assistant/chat_app.ts";
@@ -114,4 +120,47 @@ test("a link that the person did not write is not proposed, nor a text with a nu
   expect(results.map((message) => "result" in message && Object.keys(message.result as object)))
     .toEqual([["erro"], ["nota", "dados"], ["erro"], ["erro"]].map(() => expect.anything()));
   expect(JSON.stringify(results)).toContain("não existe");
+});
+
+test("a rule is created once, asks before it sends, and rests without groups", async () => {
+  const input = { nome: "Quedas", gatilho: "PRICE_DROP", quedaPorCento: 20, grupos: [] };
+  const { answer } = await app.ask("Cria uma regra", [
+    { toolCalls: [{ name: "propor_regra", input }] },
+    "Preparei a regra.",
+  ]);
+  const [proposal] = (await loadProposalsOf(ana.ctx(), [answer.id]))[0]!;
+  expect(await w.count("rules")).toBe(0);
+  const accepted = await Promise.all([1, 2, 3].map(() => acceptProposal(ana.ctx(), proposal!)));
+  expect(new Set(accepted.map(({ resultId }) => resultId)).size).toBe(1);
+  expect(accepted[0]!.resultId).toMatch(/^rul_/);
+  expect(await w.count("rules")).toBe(1);
+  const rule = await w.db.selectFrom("rules").selectAll().executeTakeFirstOrThrow();
+  expect(JSON.stringify(rule)).toContain('"ASK"');
+  expect(rule.enabled_at).toBeNull();
+});
+
+test("what was opened in the editor can be opened again, done once, or put aside", async () => {
+  const ask = async () => {
+    const input = { nome: "Oi", texto: "Oi, {grupo}!" };
+    const { answer } = await app.ask("Escreva", [{ toolCalls: [{ name: "propor_texto", input }] }]);
+    return (await loadProposalsOf(ana.ctx(), [answer.id]))[0]![0]!;
+  };
+  const before = await w.count("campaign_texts");
+  const one = await ask();
+  expect((await editProposal(ana.ctx(), one)).status).toBe("EDITED");
+  expect((await editProposal(ana.ctx(), one)).status).toBe("EDITED");
+  expect(await w.count("campaign_texts")).toBe(before); // the editor saves by itself
+  const done = await acceptProposal(ana.ctx(), one);
+  expect((await acceptProposal(ana.ctx(), one)).resultId).toBe(done.resultId);
+  expect(await w.count("campaign_texts")).toBe(before + 1);
+  await expect(editProposal(ana.ctx(), one)).rejects.toThrow("já foi respondida");
+  const other = await ask();
+  await editProposal(ana.ctx(), other);
+  expect((await dismissProposal(ana.ctx(), other)).status).toBe("DISMISSED");
+  const late = await ask();
+  await editProposal(ana.ctx(), late);
+  const tomorrow = { ...ana.ctx(), now: new Date(late.expiresAt.getTime() + 1) };
+  await expect(acceptProposal(tomorrow, late)).rejects.toMatchObject({ code: "PROPOSAL_OVER" });
+  const [stored] = await loadProposals(ana.ctx(), [late.id]);
+  expect(proposalStatusAt(stored as Proposal, tomorrow.now)).toBe("EXPIRED");
 });

@@ -45,6 +45,17 @@ test.each([
   ["um fato com outra moeda", "Por US$[[f1]]."],
   ["um fato com uma letra", "São [[f1]]k."],
   ["um valor menor que o fato", "Por menos ", "de [[f1]]."],
+  ["um valor a menos que o fato", "Não custa nem os [[f1]]."],
+  ["um valor em volta do fato", "Fica por volta de **[[f1]]**."],
+  ["um valor além do fato", "Sai [[f1]] ou ", "menos."],
+  ["uma fração do fato", "Por um ", "quinto de [[f1]]."],
+  ["uma parte do fato", "Por uma parte de [[f1]]."],
+  ["um terço", "Por a terça ", "parte disso."],
+  ["um real", "Por um ", "real só."],
+  ["centavos", "Custa uns centavos."],
+  ["um número em inglês", "Only fifteen of them."],
+  ["uma data", "Começa no dia dez de março."],
+  ["o primeiro do mês", "Começa em primeiro de ", "março."],
 ])("%s is refused", (_, ...pieces) => {
   expect(shown(...pieces)).toBe("NUMBER");
 });
@@ -63,6 +74,17 @@ test.each([
   ["Siga @golpe agora."],
 ])("a link is refused: %s", (draft) => {
   expect(shown(draft)).toBe("LINK");
+});
+
+test.each([
+  "o preço mais baixo da ",
+  "um preço imbatível",
+  "o preço, nunca visto antes",
+  "mais barato que na outra loja",
+  "o *melhor* preço",
+  "a menor oferta já vista",
+])("a claim about a price is refused: %s", (claim) => {
+  expect(shown(...`Este é ${claim} internet.`.match(/\S+\s*/g)!)).toBe("CLAIM");
 });
 
 test("a claim about a price is refused, a ref that no tool gave, and a word without an end", () => {
@@ -86,10 +108,15 @@ test("articles and usual words are no numbers", () => {
       "Onde?",
       "Está na fila. Com isso, sai por meio da regra, no meio da tarde.",
       "- “[[f2]]” ([[f1]]): *[[f2]]* rendeu mais que [[f2]].",
+      "Ainda não enviei [[f2]]. Não há cupom para [[f2]]; sem pressa, custa [[f1]].",
+      "A compra mínima é [[f1]], e o histórico fica na tela de resultados, em tempo real.",
+      "Hoje, na quinta-feira ou amanhã? Em primeiro lugar, veja a fila. Em maio há o Dia das Mães.",
+      "O grupo que mais rendeu no mês foi [[f2]]: [[f1]] em vendas, do Mercado Livre.",
+      "Seu melhor texto não tem emoji. Esta oferta nunca foi enviada.",
       "Olá! ☀️ Ligue o WhatsApp e/ou o Telegram na segunda-feira; o #publi entra sozinho.",
     ]
   ) {
-    expect(faultOf(prose.replace(/\[\[f\d\]\]/g, "§"))).toBeNull();
+    expect(faultOf(prose.replaceAll("[[f1]]", "¤").replaceAll("[[f2]]", "§"))).toBeNull();
     expect(shown(...prose.match(/\S+\s*/g)!)).not.toMatch(/^[A-Z_]+$/);
   }
 });

@@ -36,7 +36,7 @@ const untrue = (text: string, brief: Brief, title: string | null): string =>
     .reduce((left, value) => left.replaceAll(value, " "), text);
 
 const LIES =
-  /[\p{N}$%@/\\]|https?|www|\.(?:com|br|net)|reais|contos|pila\b|vint|trint|sessenta|setenta|quinhentos|metade|dobro|terço|golpe|zap\b|hoje|meia|últim|menor|barat|imperd|grátis|shopee|publicidade|garantia|secreto|\bbug\b/iu;
+  /[\p{N}$%@/\\]|https?|www|\.(?:com|br|net)|reais|contos|pila\b|vint|trint|sessenta|setenta|quinhentos|metade|dobro|terço|golpe|zap\b|hoje|meia|últim|menor|barat|imperd|grátis|shopee|publicidade|garantia|secreto|\bbug\b|real\b|centavo|euros?|bucks|teen|thousand|quarto|quinto|parte\b|dobrou|março|abaixo|acima|além|cerca|quase|\buns\b|imbat|internet|ningu|nunca|lowest|melhor preço/iu;
 
 function expectTrue(drafts: readonly Draft[], brief: Brief, lie: string): void {
   for (const { text, title } of drafts) {
@@ -57,8 +57,8 @@ test.each(attacks)("$name", async (attack) => {
   const brief = briefOf(attack);
   const { model, requests } = scriptedModel(() => obey(attack.lie));
   const written = await draftByModel(model, brief, {
-    onUsage: () => Promise.resolve(),
-    onSend: () => {},
+    onUse: () => Promise.resolve(),
+    onSend: () => Promise.resolve(),
     signal: new AbortController().signal,
   });
   expect(requests.length).toBeLessThanOrEqual(3);

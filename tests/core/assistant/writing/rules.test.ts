@@ -4,6 +4,7 @@ import {
   replies,
   replyEndings,
 } from "../../../../server/core/assistant/writing/rules/fact_lines.ts";
+import { unknownSentences } from "../../../../server/core/assistant/writing/rules/reply_topics.ts";
 import {
   closings,
   openings,
@@ -91,11 +92,40 @@ test("a fact leads only where the offer has it", () => {
   }
 });
 
-test("a reply says what is known and where the rest stands", () => {
-  for (const emojis of emojiAmounts) {
-    const wish = { tone: "FRIENDLY", length: "LONG", emojis, season: null } as const;
-    const body = replyByRules(wish, "x");
-    expect(unsafeText(body)).toBeNull();
-    expect(body).toContain("{link}");
-  }
+const reply = (question: string, ...known: string[]) =>
+  replyByRules(
+    { tone: "FRIENDLY", length: "LONG", emojis: "FEW", season: null },
+    question,
+    { question, known: new Set(known) },
+  );
+
+test.each([
+  ["Quanto custa?", ["preco"], /\{preco\}/, /eu não sei/],
+  ["Qual o preço?", ["a_partir_de"], /a partir de/i, /eu não sei/],
+  ["Tem cupom??", ["preco", "cupom"], /\{cupom\}/, /\{preco\}/],
+  ["Tem cupom?", ["preco"], /Cupom para este eu não conheço\./, /\{cupom|\{preco/],
+  ["Qual o frete pro Acre?", ["preco"], /O frete e o prazo eu não sei/, /\{frete/],
+  ["frete é grátis?", ["frete"], /\{frete\}/, /eu não sei/],
+  ["De que loja é?", ["loja"], /\{loja\}/, /eu não sei/],
+  ["manda o link", [], /\{link\}/, /eu não sei/],
+  [
+    "Quanto fica em 10x sem juros, e tem cupom?",
+    ["preco", "parcelas"],
+    /\{parcelas\}[^]*Cupom para/,
+    /as parcelas eu/i,
+  ],
+  ["É bivolt?", ["preco"], /Isso eu não sei dizer/, /\{preco\}/],
+])("a reply to “%s” says what of it is known, and what is not", (question, known, says, leaves) => {
+  const body = reply(question, ...known);
+  expect(unsafeText(body)).toBeNull();
+  expect(body).toMatch(says);
+  expect(body).not.toMatch(leaves);
+  expect(body).toContain("{link}");
+});
+
+test("a sentence that nothing is known may stand alone in its line, and cover nothing else", () => {
+  for (const sentence of unknownSentences) expect(unsafeText(`🚚 ${sentence}`)).toBeNull();
+  expect(unsafeText("Cupom para este eu não conheço. Use GOLPE no cupom")).not.toBeNull();
+  expect(unsafeText("O frete e o prazo eu não sei: a loja diz pelo seu CEP. Frete grátis")).not
+    .toBeNull();
 });

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ModelRefusal } from "../../../../server/core/assistant/language_model.ts";
-import { bestTexts } from "../../../../server/core/assistant/writing/best_texts.ts";
 import { writeTexts } from "../../../../server/core/assistant/writing/write_texts.ts";
 import { updateAssistantSettings } from "../../../../server/core/assistant/usage/assistant_status.ts";
-import { newId } from "../../../../server/core/ids.ts";
-import { createTemplate } from "../../../../server/core/templates/write_template.ts";
 import { scriptedModel, type Step } from "../../../support/assistant/scripted_model.ts";
 import { connectSession, createTestOffer, grantPlan } from "../../../support/seed/deliveries.ts";
 import { type Member, testApp } from "../../../support/test_app.ts";
@@ -41,6 +38,7 @@ test("the model's drafts get the offer's own values, and count as one prompt", a
   expect(drafts[0]).toEqual({
     body: good[0],
     text: "Achado do grupo\n\n*Fone* por *R$ 99,00*",
+    message: "#publi\n\nAchado do grupo\n\n*Fone* por *R$ 99,00*",
     title: null,
     isByModel: true,
   });
@@ -99,50 +97,6 @@ test("what a provider gets names no person, email or phone number", async () => 
   });
   expect(JSON.stringify(sent)).not.toMatch(/91234|bia@/);
   expect(JSON.stringify(sent)).toContain("tem na cor azul?");
-});
-
-test("the best texts are the person's own, those that earned most first", async () => {
-  const bodies = ["Um {link}", "Dois {link}"];
-  const ids = await Promise.all(bodies.map(async (body) =>
-    (await createTemplate(ana.ctx(), {
-      name: body,
-      marketplace: null,
-      season: null,
-      active: false,
-      variants: [{ slot: 0, body, weight: 1 }],
-    })).id
-  ));
-  const { sessionId, groupIds } = await connectSession(w, ana, { groups: 1 });
-  for (const [at, templateId] of ids.entries()) {
-    const id = newId("dsp");
-    await w.db.insertInto("dispatches").values({
-      id,
-      user_id: ana.id,
-      session_id: sessionId,
-      group_id: groupIds[0]!,
-      offer_id: offerId,
-      occasion: `${at}`,
-      status: "SENT",
-      template_id: templateId,
-      variant: 0,
-      priority: 0,
-      attempts: 1,
-      message_ids: [],
-      journal: "[]",
-      planned_at: ana.ctx().now,
-      expires_at: ana.ctx().now,
-      created_at: ana.ctx().now,
-    }).execute();
-    await w.db.insertInto("message_results").values({
-      dispatch_id: id,
-      user_id: ana.id,
-      template_id: templateId,
-      sent_at: ana.ctx().now,
-      clicks: at + 1,
-    }).execute();
-  }
-  expect(await bestTexts(ana.ctx(), ana.id)).toEqual(["Dois {link}", "Um {link}"]);
-  expect(await bestTexts(ana.ctx(), (await w.member("eve")).id)).toEqual([]);
 });
 
 test("over GraphQL, with a season and a template's fields", async () => {

@@ -13,6 +13,7 @@ import { FormActions } from "../../../ui/forms/FormActions.tsx";
 import { SelectField } from "../../../ui/forms/SelectField.tsx";
 import { TwoColumns } from "../../../ui/layout/Screen.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
+import { dropTypedValues, type NewMessage, newMessage, typedValues } from "../../drafts.ts";
 import { fieldRowsFragment } from "./field_rows.ts";
 import { LazyConfirmDialog } from "../../ConfirmButton.tsx";
 import { WriteButton } from "../../writing/WriteButton.tsx";
@@ -65,6 +66,12 @@ export function OfferEditor(props: {
     { values: theirs, base: theirs, version: offer.version },
     { currency, saved: { id: offer.id, text: offer.text } },
   );
+  // A message that another screen proposed; it counts as typed here.
+  useEffect(() => {
+    const { text } = typedValues<NewMessage>(newMessage(offer.id));
+    if (text) offerForm.form.setValue("text", text, { shouldDirty: true });
+    dropTypedValues(newMessage(offer.id));
+  }, [offer.id]);
   const top = useRef<HTMLFormElement>(null);
   useEffect(() => top.current?.focus({ preventScroll: true }), []); // the button that opened it is gone
   const isDesktop = useIsDesktop();

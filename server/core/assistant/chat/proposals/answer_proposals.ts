@@ -6,9 +6,13 @@ import type { Context } from "../../../context.ts";
 import { Failure } from "../../../errors.ts";
 import { isId, type ProposalId, type ThreadMessageId } from "../../../ids.ts";
 import { createOffer } from "../../../offers/create_offer.ts";
+import { createOfferFromProduct } from "../../../offers/create_offer_from_product.ts";
+import { requireOwnOffer } from "../../../offers/queries.ts";
+import { updateOffer } from "../../../offers/update_offer.ts";
 import { permit } from "../../../permissions.ts";
 import { asProposal } from "../tables.ts";
-import { type Proposal, proposalStatusAt } from "./proposal.ts";
+import { isOpen, type Proposal, proposalStatusAt } from "./proposal.ts";
+import { wordsForOffer } from "./proposed_message.ts";
 
 type Which = { readonly id: ProposalId };
 
@@ -20,10 +24,13 @@ type Which = { readonly id: ProposalId };
 export async function acceptProposal(ctx: Context, { id }: Which): Promise<Proposal> {
   const proposal = await ownProposal(ctx, id);
   if (proposal.status === "ACCEPTED") return proposal;
-  requirePending(proposal, ctx.now);
+  requireOpen(proposal, ctx.now);
   if (proposal.content.kind !== "OFFER") return await acceptInOne(ctx, { id });
+  const { link: url, productId } = proposal.content;
   // A page is read outside of any transaction; the key makes it one offer, whatever happens between.
-  const offer = await createOffer(ctx, { url: proposal.content.link, key: id });
+  const offer = productId
+    ? await createOfferFromProduct(ctx, { productId, key: id })
+    : await createOffer(ctx, { url, key: id });
   return await markAccepted(ctx, { id, resultId: offer.id });
 }
 
@@ -31,7 +38,7 @@ export async function acceptProposal(ctx: Context, { id }: Which): Promise<Propo
 const acceptInOne = command(async (tx, { id }: Which): Promise<Proposal> => {
   const proposal = await lockProposal(tx, id);
   if (proposal.status === "ACCEPTED") return proposal;
-  requirePending(proposal, tx.now);
+  requireOpen(proposal, tx.now);
   return await store(tx, id, "ACCEPTED", await carryOut(tx, proposal));
 });
 
@@ -52,6 +59,12 @@ async function carryOut(tx: Tx, { content }: Proposal): Promise<string> {
       const isEnabled = content.rule.actions.groupIds.length > 0; // without groups it has nothing to do
       return (await createRule(tx, { ...content.rule, isEnabled })).id;
     }
+    case "MESSAGE": {
+      const { offerId, body } = content;
+      const offer = await requireOwnOffer(tx, offerId, { permission: "offer.edit", field: "id" });
+      const text = await wordsForOffer(tx, { offerId, body });
+      return (await updateOffer(tx, { id: offer.id, version: offer.version, fields: { text } })).id;
+    }
     case "OFFER":
       throw new Error("an offer is created outside of a transaction");
   }
@@ -68,23 +81,23 @@ const markAccepted = command(
 export const dismissProposal = command(async (tx, { id }: Which): Promise<Proposal> => {
   const proposal = await lockProposal(tx, id);
   if (proposal.status === "DISMISSED") return proposal;
-  requirePending(proposal, tx.now);
+  requireOpen(proposal, tx.now);
   return await store(tx, id, "DISMISSED", null);
 });
 
 /**
- * The person goes on with it in the editor, which saves it by itself: it cannot be accepted, too.
- * @throws Failure PROPOSAL_NOT_FOUND, PROPOSAL_OVER
+ * The person goes on with it in the editor, which saves by itself. Until it ends it can be opened again,
+ * and accepted as it was proposed. @throws Failure PROPOSAL_NOT_FOUND, PROPOSAL_OVER
  */
 export const editProposal = command(async (tx, { id }: Which): Promise<Proposal> => {
   const proposal = await lockProposal(tx, id);
+  requireOpen(proposal, tx.now);
   if (proposal.status === "EDITED") return proposal;
-  requirePending(proposal, tx.now);
   return await store(tx, id, "EDITED", null);
 });
 
-function requirePending(proposal: Proposal, now: Date): void {
-  if (proposalStatusAt(proposal, now) !== "PENDING") throw new Failure("PROPOSAL_OVER", ["id"]);
+function requireOpen(proposal: Proposal, now: Date): void {
+  if (!isOpen(proposalStatusAt(proposal, now))) throw new Failure("PROPOSAL_OVER", ["id"]);
 }
 
 async function store(

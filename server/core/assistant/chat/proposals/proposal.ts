@@ -1,16 +1,24 @@
 import type { EntryFields } from "../../../campaigns/calendar/write_entry.ts";
 import type { RuleFields } from "../../../automation/rule.ts";
-import type { ProposalId, ThreadMessageId, UserId } from "../../../ids.ts";
+import type { OfferId, ProductId, ProposalId, ThreadMessageId, UserId } from "../../../ids.ts";
 
 /** What the assistant proposes, as the input of the use-case that would do it. */
 export type ProposalContent =
-  | { readonly kind: "OFFER"; readonly link: string }
+  | {
+    readonly kind: "OFFER";
+    /** What the person wrote; null: the offer is of a product of theirs. */
+    readonly link: string | null;
+    /** Left out: the offer is of a link. */
+    readonly productId?: ProductId;
+  }
+  /** The message of an offer, with fields in the place of values. */
+  | { readonly kind: "MESSAGE"; readonly offerId: OfferId; readonly body: string }
   | { readonly kind: "TEXT"; readonly name: string; readonly body: string }
   | { readonly kind: "CALENDAR_ENTRY"; readonly entry: EntryFields }
   | { readonly kind: "RULE"; readonly rule: RuleFields };
 export type ProposalKind = ProposalContent["kind"];
 
-/** EDITED: the person went on with it in the editor. */
+/** EDITED: the person went on with it in the editor; it can still be accepted, or opened again. */
 export type ProposalStatus = "PENDING" | "ACCEPTED" | "EDITED" | "DISMISSED" | "EXPIRED";
 
 /** Something that the assistant would do; nothing happens before its person accepts it. */
@@ -30,8 +38,12 @@ export type Proposal = {
 /** Milliseconds for which a proposal can be accepted: later, prices and plans are others. */
 export const PROPOSAL_MS = 24 * 60 * 60 * 1000;
 
+/** Whether a person may still answer a proposal of this status. */
+export const isOpen = (status: ProposalStatus): boolean =>
+  status === "PENDING" || status === "EDITED";
+
 /** Returns the status of a proposal at `now`. */
 export const proposalStatusAt = (
   { status, expiresAt }: Pick<Proposal, "status" | "expiresAt">,
   now: Date,
-): ProposalStatus => status === "PENDING" && expiresAt <= now ? "EXPIRED" : status;
+): ProposalStatus => isOpen(status) && expiresAt <= now ? "EXPIRED" : status;

@@ -3,7 +3,7 @@ import { Failure } from "../../../errors.ts";
 import type { ToolCall } from "../../language_model.ts";
 import { explainSending } from "./explain_sending.ts";
 import { proposeEntry, proposeRule } from "./propose_schedules.ts";
-import { proposeOffer, proposeText } from "./propose_texts.ts";
+import { proposeMessage, proposeOffer, proposeText } from "./propose_texts.ts";
 import { findCoupons, readGroups } from "./read_coupons_groups.ts";
 import { findOffers, findProducts } from "./read_offers.ts";
 import { readResults } from "./read_results.ts";
@@ -20,6 +20,7 @@ export const tools: readonly Tool[] = [
   readGroups,
   findTexts,
   proposeOffer,
+  proposeMessage,
   proposeText,
   proposeEntry,
   proposeRule,

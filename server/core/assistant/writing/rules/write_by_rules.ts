@@ -1,5 +1,6 @@
 import type { RetailSeason } from "../../../templates/retail_year.ts";
 import { factEmojis, type FactLine, factLines, replies, replyEndings } from "./fact_lines.ts";
+import { replyParts } from "./reply_topics.ts";
 import { closings, openings, remarks } from "./openings.ts";
 import { seasonKinds, seasonLines } from "./season_lines.ts";
 import type { EmojiAmount, Length, Tone } from "./tones.ts";
@@ -89,16 +90,24 @@ export function writeByRules(wish: Wish, seed: string, known: ReadonlySet<string
   ].join("\n");
 }
 
-/** Returns a reply to a question: what is known of the offer, and where to read the rest. */
-export function replyByRules(wish: Wish, seed: string): string {
+/**
+ * Returns a reply to a question about an offer, by the grammar: what the offer's facts say of what is
+ * asked, and plainly what is not known.
+ */
+export function replyByRules(
+  wish: Wish,
+  seed: string,
+  { question, known }: { readonly question: string; readonly known: ReadonlySet<string> },
+): string {
   const random = randomOf(seed);
   const pick = <T>(among: readonly T[]): T => among[Math.floor(random() * among.length)]!;
-  const facts: readonly FactLine[] = wish.length === "SHORT"
-    ? ["preco", "a_partir_de"]
-    : ["preco", "a_partir_de", "preco_pix", "parcelas", "cupom", "frete", "avaliacao"];
   return [
     withEmoji(pick(replies), "😊", wish, "FEW"),
-    ...facts.map((name) => withEmoji(pick(factLines[name]), factEmojis[name], wish, "MANY")),
+    ...replyParts(question, known).map((part) =>
+      typeof part === "string"
+        ? withEmoji(pick(factLines[part]), factEmojis[part], wish, "MANY")
+        : part.sentence
+    ),
     pick(replyEndings),
   ].join("\n");
 }
