@@ -3,7 +3,7 @@ import type { Context } from "../core/context.ts";
 import type { FailureCode } from "../core/errors.ts";
 import type { LiveEvent } from "../core/events.ts";
 import type { EventId } from "../core/ids.ts";
-import { asyncQueue } from "../jobs/async_queue.ts";
+import { type AsyncQueue, asyncQueue } from "../jobs/async_queue.ts";
 import { builder, nullWhen } from "./builder.ts";
 import { CURSOR } from "./resumable.ts";
 
@@ -57,13 +57,12 @@ export const changedPayload = <Id extends string, Thing>(
  */
 export const publishChanged =
   <Event, Id>(idsOf: IdsOf<Event, Id>, options: Options = {}) =>
-  (source: AsyncIterable<Event>): AsyncIterableIterator<Id> =>
+  (source: AsyncIterable<Event>): AsyncQueue<Id> =>
     changesOf(source, idsOf, options, ({ id }) => id);
 
 /** The same with each change's cursor, for a subscription that takes `since`. */
 export const publishResumable =
-  <Id>(idsOf: IdsOf<LiveEvent, Id>) =>
-  (source: AsyncIterable<LiveEvent>): AsyncIterableIterator<Change<Id>> =>
+  <Id>(idsOf: IdsOf<LiveEvent, Id>) => (source: AsyncIterable<LiveEvent>): AsyncQueue<Change<Id>> =>
     changesOf(source, idsOf, {}, (change) => change);
 
 type IdsOf<Event, Id> = (event: Event) => readonly Id[] | Promise<readonly Id[]>;
@@ -81,7 +80,7 @@ function changesOf<Event, Id, Pushed>(
   idsOf: IdsOf<Event, Id>,
   { everyMs = 0 }: Options,
   pushed: (change: Change<Id>) => Pushed,
-): AsyncIterableIterator<Pushed> {
+): AsyncQueue<Pushed> {
   const waiting = new Map<Id, EventId | null>();
   const pauses = new Map<Id, ReturnType<typeof setTimeout>>(); // of ids that were just taken
   const changedInPause = new Map<Id, EventId | null>();

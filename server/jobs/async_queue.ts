@@ -1,3 +1,8 @@
+/** An iterator that can always be left. */
+export type AsyncQueue<Value> =
+  & AsyncIterableIterator<Value>
+  & Required<Pick<AsyncIterator<Value>, "return">>;
+
 /** What an iterator hands out next. */
 type Source<Value> = {
   /** Begins with the first `next`. @returns what ends it */
@@ -18,7 +23,7 @@ type Signals = {
  * that wait, so that it decides what is dropped. An event is pushed for each subscription, and a push
  * of `@repeaterjs/repeater` costs a hundred times as much (decision 077).
  */
-export function asyncQueue<Value>({ start, take }: Source<Value>): AsyncIterableIterator<Value> {
+export function asyncQueue<Value>({ start, take }: Source<Value>): AsyncQueue<Value> {
   const requests: PromiseWithResolvers<IteratorResult<Value>>[] = [];
   let stop: (() => unknown) | null = null;
   let isEnded = false;

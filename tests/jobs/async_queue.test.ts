@@ -43,7 +43,7 @@ test("when it ends, what waits is still handed out, and then it is done", async 
 test("who leaves gets nothing more, and ends the source once", async () => {
   const { queue, source, push } = numbers();
   const open = queue.next();
-  expect(await queue.return?.("left")).toEqual({ done: true, value: "left" });
+  expect(await queue.return("left")).toEqual({ done: true, value: "left" });
   expect(await open).toEqual({ done: true, value: undefined });
   push(1);
   expect(await queue.next()).toEqual({ done: true, value: undefined });
@@ -61,7 +61,7 @@ test("an error reaches the one who waits, once", async () => {
 
 test("one that is left before it began never begins", async () => {
   const { queue, source } = numbers();
-  await queue.return?.();
+  await queue.return();
   expect(await queue.next()).toEqual({ done: true, value: undefined });
   expect([source.starts, source.stops]).toEqual([0, 0]);
 });
