@@ -64,19 +64,16 @@ export function byHand(base: Base, lanes: readonly Lane[], messenger: ReadableSt
   })();
 
   /**
-   * Has a message sent every so many milliseconds, so many times or until `isOver`. Each counts from
-   * the instant that it was due, so that a process that is late is not late unseen.
+   * Has a message sent every so many milliseconds, so many times. Each counts from the instant that it
+   * was due, so that a process that is late is not late unseen.
    */
-  async function send(
-    everyMs: number,
-    { count = Infinity, isOver = () => false }: { count?: number; isOver?: () => boolean },
-  ): Promise<Waits> {
+  async function send(everyMs: number, { count }: { count: number }): Promise<Waits> {
     const [queued, started]: [number[], number[]] = [[], []];
     const loop = monitorEventLoopDelay({ resolution: 1 });
     loop.enable();
     const sent: Promise<void>[] = [];
     const from = now();
-    for (let n = 0; n < count && !isOver(); n++) {
+    for (let n = 0; n < count; n++) {
       const due = from + n * everyMs;
       await delay(Math.max(0, due - now()));
       const lane = lanes[turn++ % lanes.length]!;

@@ -9,7 +9,7 @@ import type { Kysely } from "kysely";
 import type { Base, Lane } from "./lanes.ts";
 
 /** Rules of each person; one of them matches one product in ten. */
-const RULES_EACH = 10;
+export const RULES_EACH = 10;
 
 /** Rules for each person, and products whose price fell just now. */
 export async function seedRules(

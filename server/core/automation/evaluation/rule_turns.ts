@@ -19,11 +19,11 @@ export type TurnSize = {
 
 const usual: TurnSize = { pairs: 250, events: 20, ahead: 2_000, offers: 5, rest: 0.7 };
 /** While people send: a message of theirs meets a turn seldom, and a short one. */
-const besidePeople: TurnSize = { pairs: 40, events: 4, ahead: 40, offers: 1, rest: 5 };
+const besidePeople: TurnSize = { pairs: 30, events: 3, ahead: 30, offers: 1, rest: 9 };
 /** For so long after a person has sent something, in milliseconds. */
 const PEOPLE_MS = 2_000;
 /** The longest rest, in milliseconds: a turn that waited for a lock used nothing. */
-const LONGEST_REST_MS = 100;
+const LONGEST_REST_MS = 250;
 
 // All on the clock of performance.now().
 let peopleUntil = -Infinity;
