@@ -42,7 +42,7 @@ export const turnSize = (): TurnSize => performance.now() < peopleUntil ? beside
 /**
  * Does a short piece of the rules' work when it is its turn: one piece at a time in a process,
  * for all people together, each after a rest in proportion to the one before. So a storm of events
- * uses one connection, and little more than half of one processor.
+ * uses one connection, and little more than half of one processor, and far less while people send.
  */
 export function takeRuleTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = last.then(async () => {
