@@ -37,7 +37,8 @@ const picture = (type: string, caching: string) => ({
 });
 
 /**
- * `GET /api/cards/ofr_…/square.jpg`, `story.jpg`: the card of one's own offer as it is now, a JPEG.
+ * `GET /api/cards/ofr_…/square.jpg`, `story.jpg`: the card of one's own offer as it is now, a JPEG;
+ * with `title`, which is the offer's with words left out, as it would be with that.
  * `POST /api/cards/logo` with a picture of up to 8 MB: 204, or 400 with the sentence.
  * `GET /api/cards/logos/pho_….png`: one's own logo. 401 for a guest, 404 for what is not one's own.
  */
@@ -66,7 +67,8 @@ export function cardRoutes(app: Hono<HttpEnv>) {
     const format = cardFormats.find((one) => file === `${one.toLowerCase()}.jpg`);
     if (!format) return c.json({ message: "Esta arte não existe." }, 404);
     const offerId = c.req.param("offerId");
-    const card = await drawOwnCard(await c.get("context")(), { offerId, format });
+    const title = c.req.query("title");
+    const card = await drawOwnCard(await c.get("context")(), { offerId, format, title });
     // The address names one drawing; without the product's picture this is not that one yet.
     const isNamed = card.isWhole && c.req.query("v") === card.digest;
     const headers = picture("image/jpeg", isNamed ? FOR_EVER : "no-store");

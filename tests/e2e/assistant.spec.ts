@@ -189,7 +189,7 @@ test("a message that is proposed is drawn with the offer's values, opens in its 
 test("a model's texts stand side by side with the offer's own values, and the chosen one goes into the message", async ({ newPerson, model }) => {
   const { ask, page, complaints } = await newPerson("Lia");
   const fields = {
-    title: "Chaleira elétrica",
+    title: "Chaleira elétrica de inox",
     price: { cents: 9990 },
     couponCode: "CHA10",
     affiliateUrl: "https://loja.example/chaleira",
@@ -204,7 +204,7 @@ test("a model's texts stand side by side with the offer's own values, and the ch
     opening,
   ) => ({
     text: `${opening}\n\n*{titulo}*\nPor *{preco}*\nCupom: *{cupom}*\n\n{link}`,
-    title: null,
+    title: "Chaleira elétrica",
   }));
   model.script({ text: JSON.stringify({ drafts: texts }) });
 
@@ -225,9 +225,16 @@ test("a model's texts stand side by side with the offer's own values, and the ch
   const sent = JSON.stringify(model.requests.at(-1)!.body);
   expect(sent).toContain("legante");
   expect(sent).not.toMatch(/99,90|CHA10|loja\.example/);
+  await sheet.getByText("Usar o título curto também na oferta e na arte").click();
+  const art = drafts.nth(1).getByRole("img", {
+    name: "Arte com o título curto: Chaleira elétrica",
+  });
+  await expect.poll(() => art.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1080);
+  await expectAccessible(page);
   await sheet.getByRole("button", { name: "Usar este: texto 2" }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByLabel("Texto da mensagem"))
     .toHaveValue(/Cozinha mais feliz[^]*99,90[^]*CHA10[^]*https:\/\/loja\.example\/chaleira/);
+  await expect(page.getByLabel("Título")).toHaveValue("Chaleira elétrica");
   expect(complaints).toEqual([]);
 });

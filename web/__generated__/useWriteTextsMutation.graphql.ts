@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79c2027748f8857ca744d5127de4df5c>>
- * @relayHash 70e0fc17e3ac93a1477a076125a5987b
+ * @generated SignedSource<<9c55f19a844d29762a12f4b58b8c63de>>
+ * @relayHash a9a470f40f71460b61934fcc8b43fcba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7cccc25e88b9061cb58355e624821ced3655235a549f7fbc3915a549588a4f8
+// @relayRequestID 50e1924b0c63c7178c74453c5522bc40710fcae79c6528ca616e5faf235002fc
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EmojiAmount = "FEW" | "MANY" | "NONE";
@@ -36,6 +36,11 @@ export type useWriteTextsMutation$data = {
     readonly code?: UserErrorCode;
     readonly drafts?: ReadonlyArray<{
       readonly body: string;
+      readonly card: {
+        readonly height: number;
+        readonly url: string;
+        readonly width: number;
+      } | null | undefined;
       readonly message: string;
       readonly text: string;
       readonly title: string | null | undefined;
@@ -109,6 +114,44 @@ v3 = {
       "kind": "ScalarField",
       "name": "title",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "format",
+          "value": "SQUARE"
+        }
+      ],
+      "concreteType": "Card",
+      "kind": "LinkedField",
+      "name": "card",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "card(format:\"SQUARE\")"
     },
     {
       "alias": null,
@@ -283,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7cccc25e88b9061cb58355e624821ced3655235a549f7fbc3915a549588a4f8",
+    "id": "50e1924b0c63c7178c74453c5522bc40710fcae79c6528ca616e5faf235002fc",
     "metadata": {},
     "name": "useWriteTextsMutation",
     "operationKind": "mutation",
@@ -292,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f7a0330fb9d7eb6ee2e18886c5f506e";
+(node as any).hash = "c98d6464374cf83a86c80a5a59114c9d";
 
 export default node;

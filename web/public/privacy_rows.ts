@@ -61,6 +61,11 @@ export const storedOnServer: readonly Row[] = [
     until: WITH_ACCOUNT,
   },
   {
+    what: "Código da sua conta nesse sistema anterior, depois que você excluiu a conta aqui",
+    why: `Para que uma nova mudança não traga os seus dados de volta. ${INTEREST}`,
+    until: "Até quem opera este site deixar o sistema anterior; o código sozinho não tem seu nome.",
+  },
+  {
     what: "Aceites: quais textos você aceitou, em que versão e quando",
     why: "Para provar o que foi combinado. Base: cumprimento de obrigação legal.",
     until: WITH_ACCOUNT,

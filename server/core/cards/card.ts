@@ -94,9 +94,18 @@ export async function cardDigest(
   return digest.slice(0, 16).toHex();
 }
 
-/** Where an offer's card is served; another drawing has another address. */
-export const cardPath = (offerId: OfferId, format: CardFormat, digest: string) =>
-  `/api/cards/${offerId}/${format.toLowerCase()}.jpg?v=${digest}`;
+/**
+ * Where an offer's card is served; another drawing has another address. With `title`, a short one in
+ * the place of the offer's.
+ */
+export const cardPath = (
+  offerId: OfferId,
+  format: CardFormat,
+  digest: string,
+  title: string | null = null,
+) =>
+  `/api/cards/${offerId}/${format.toLowerCase()}.jpg?v=${digest}` +
+  (title === null ? "" : `&title=${encodeURIComponent(title)}`);
 
 /** Where a logo is served; a new one has a new address. */
 export const logoPath = (id: PhotoId) => `/api/cards/logos/${id}.png`;

@@ -1,5 +1,6 @@
 import type { PurgeBatch } from "../retention.ts";
 import { requireAttempt } from "../attempts.ts";
+import { isShortened } from "../assistant/writing/shortened_title.ts";
 import type { Context } from "../context.ts";
 import { displayablePrices } from "../offers/message/displayable_prices.ts";
 import type { Offer } from "../offers/offer.ts";
@@ -31,15 +32,27 @@ export async function cardOf(
   return { content, imageUrl, digest: await cardDigest(content, imageUrl, style.logoId) };
 }
 
+/** Returns an offer with a short title, if that is its own with words left out; else as it is. */
+export const withShortTitle = (offer: Offer, title: string | null): Offer =>
+  title !== null && isShortened(title, offer.title) ? { ...offer, title } : offer;
+
 /** Drawings for one user's screens; cards in the cache do not count. */
 const DRAWINGS = { most: 60, minutes: 1 };
+
+type OwnCard = {
+  readonly offerId: string;
+  readonly format: CardFormat;
+  /** A title to try, as the assistant proposes it; absent: the offer's. */
+  readonly title?: string | null | undefined;
+};
 
 /** Draws the card of one of the viewer's offers. @throws Failure OFFER_NOT_FOUND, TOO_MANY_ATTEMPTS */
 export async function drawOwnCard(
   ctx: Context,
-  { offerId, format }: { offerId: string; format: CardFormat },
+  { offerId, format, title = null }: OwnCard,
 ): Promise<DrawnCard> {
-  const offer = await requireOwnOffer(ctx, offerId, { permission: "card.see" });
+  const own = await requireOwnOffer(ctx, offerId, { permission: "card.see" });
+  const offer = withShortTitle(own, title);
   const count = () => requireAttempt(ctx, offer.userId, "cards", DRAWINGS);
   return await drawOfferCard(ctx, offer, format, { beforeDrawing: count });
 }

@@ -11,6 +11,9 @@ import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
 import { RetailSeason } from "../campaigns/text_node.ts";
 import { described } from "../described.ts";
+import { CardType, loadCard } from "../offers/cards.ts";
+import { CardFormat } from "../offers/offer_enums.ts";
+import { OfferNode } from "../offers/offer_node.ts";
 import { ViewerType } from "../users/viewer.ts";
 
 const WritingPurposeType = described<WritingPurpose>("WritingPurpose", "What a text is for.", {
@@ -43,7 +46,10 @@ const WriterType = described<"MODEL" | "RULES">("Writer", "Who wrote a text.", {
   RULES: "The product's own rules, without a model.",
 });
 
-const TextDraft = builder.objectRef<WrittenDraft>("TextDraft").implement({
+/** A draft, and the offer that it is of. */
+type DraftOfOffer = WrittenDraft & { readonly offerId: OfferId | null };
+
+const TextDraft = builder.objectRef<DraftOfOffer>("TextDraft").implement({
   description: "A text to choose. Nothing of it is stored.",
   fields: (t) => ({
     body: t.exposeString("body", {
@@ -60,6 +66,16 @@ const TextDraft = builder.objectRef<WrittenDraft>("TextDraft").implement({
       nullable: true,
       description: "The product's name with words left out, as `text` has it; null: the whole.",
     }),
+    card: t.field({
+      type: CardType,
+      nullable: true,
+      description: "The offer's card as it would be with `title`; null: there is no short title.",
+      args: { format: t.arg({ type: CardFormat, required: true, description: "For what." }) },
+      resolve: async ({ offerId, title }, { format }, ctx) =>
+        offerId && title
+          ? await loadCard(ctx, await OfferNode.getDataloader(ctx).load(offerId), { format, title })
+          : null,
+    }),
     writtenBy: t.field({
       type: WriterType,
       description: "Who wrote it.",
@@ -74,7 +90,7 @@ const WrittenTextsType = builder.objectRef<WrittenTexts>("WrittenTexts").impleme
     drafts: t.field({
       type: [TextDraft],
       description: "The texts, the model's first.",
-      resolve: ({ drafts }) => [...drafts],
+      resolve: ({ drafts, offerId }) => drafts.map((draft) => ({ ...draft, offerId })),
     }),
     rulesMessage: t.string({
       nullable: true,

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { type CardFormat as Format, cardPath, cardSizes, logoPath } from "../../core/cards/card.ts";
 import { cardFormatOf } from "../../core/cards/card_style.ts";
-import { cardOf } from "../../core/cards/draw_offer_card.ts";
+import { cardOf, withShortTitle } from "../../core/cards/draw_offer_card.ts";
 import type { UserId } from "../../core/ids.ts";
 import type { Offer } from "../../core/offers/offer.ts";
 import { displayablePrices } from "../../core/offers/message/displayable_prices.ts";
@@ -42,14 +42,20 @@ builder.objectField(ViewerType, "cardStyle", (t) =>
     resolve: ({ id }) => id,
   }));
 
-type Card = { readonly offer: Offer; readonly format: Format; readonly digest: string };
+type Card = {
+  readonly offer: Offer;
+  readonly format: Format;
+  readonly digest: string;
+  /** In the place of the offer's; null: the offer's. */
+  readonly title: string | null;
+};
 
-const CardType = builder.objectRef<Card>("Card").implement({
+export const CardType = builder.objectRef<Card>("Card").implement({
   description: "A picture drawn of an offer.",
   fields: (t) => ({
     url: t.string({
       description: "Where its owner gets it, a JPEG; another one when what it shows has changed.",
-      resolve: ({ offer, format, digest }) => cardPath(offer.id, format, digest),
+      resolve: ({ offer, format, digest, title }) => cardPath(offer.id, format, digest, title),
     }),
     width: t.int({
       description: "Pixels.",
@@ -62,19 +68,27 @@ const CardType = builder.objectRef<Card>("Card").implement({
   }),
 });
 
+/** Returns the card of an offer, with a short title in the place of its own if there is one. */
+export async function loadCard(
+  ctx: Context,
+  offer: Offer,
+  { format, title = null }: { readonly format: Format; readonly title?: string | null },
+): Promise<Card> {
+  const [style, owner] = await Promise.all([
+    CardStyleType.getDataloader(ctx).load(offer.userId),
+    UserNode.getDataloader(ctx).load(offer.userId),
+  ]);
+  const asked = { format, isAdvertising: owner.hasDisclosure };
+  const shown = withShortTitle(offer, title);
+  return { offer, format, title, digest: (await cardOf(shown, style, asked, ctx.now)).digest };
+}
+
 builder.objectFields(OfferNode, (t) => ({
   card: t.field({
     type: CardType,
     description: "A picture with its price, in the colours of its owner.",
     args: { format: t.arg({ type: CardFormat, required: true, description: "For what." }) },
-    resolve: async (offer, { format }, ctx) => {
-      const [style, owner] = await Promise.all([
-        CardStyleType.getDataloader(ctx).load(offer.userId),
-        UserNode.getDataloader(ctx).load(offer.userId),
-      ]);
-      const asked = { format, isAdvertising: owner.hasDisclosure };
-      return { offer, format, digest: (await cardOf(offer, style, asked, ctx.now)).digest };
-    },
+    resolve: (offer, { format }, ctx) => loadCard(ctx, offer, { format }),
   }),
   messageImageUrl: t.string({
     nullable: true,

@@ -70,6 +70,22 @@ test("another price gives another card, and the same price again the first one",
   expect(await cards()).toHaveLength(2);
 });
 
+test("a card is tried with words of its title left out, and with nothing else in their place", async () => {
+  await using its = await scene();
+  const { ana, w } = its;
+  const { id } = await createOffer(ana.ctx(), {
+    fields: { title: "Fone Bluetooth dobrável preto", price: brl(9_900) },
+  });
+  const cardWith = async (title?: string) =>
+    (await drawOwnCard(ana.ctx(), { offerId: id, format: "SQUARE", title })).digest;
+  const whole = await cardWith();
+  expect(await cardWith("Fone Bluetooth")).not.toBe(whole);
+  expect(await cardWith("Fone de ouro")).toBe(whole);
+  const { title } = await w.db.selectFrom("offers").select("title").where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(title).toBe("Fone Bluetooth dobrável preto"); // nothing is stored
+});
+
 test("other colours and another logo give other cards", async () => {
   await using its = await scene();
   const { ana, card } = its;

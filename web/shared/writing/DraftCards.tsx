@@ -8,6 +8,7 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Fold } from "../../ui/forms/Fold.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
+import { CardPicture } from "../offers/CardPicture.tsx";
 import type { Written } from "./useWriteTexts.ts";
 import type { ChosenDraft } from "./WriteButton.tsx";
 import styles from "./Writing.module.css";
@@ -34,13 +35,16 @@ export function DraftCards({ written, purpose, onChoose }: {
         </Switch>
       )}
       <ul className={styles.drafts} aria-label="Textos">
-        {drafts.map(({ body, text, message, title, writtenBy }, at) => (
+        {drafts.map(({ body, text, message, title, card, writtenBy }, at) => (
           <li key={at} className={styles.draft}>
             <div className={styles.head}>
               <h3>Texto {at + 1}</h3>
               <Chip>{writtenBy === "MODEL" ? "Escrito por IA" : "Escrito pelas regras"}</Chip>
             </div>
             <MessageBubble text={text} imageUrl={null} />
+            {changesTitle && card && (
+              <CardPicture {...card} alt={`Arte com o título curto: ${title}`} />
+            )}
             {written.isReply && (
               <Button
                 variant="contained"

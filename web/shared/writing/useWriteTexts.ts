@@ -35,6 +35,11 @@ export function useWriteTexts() {
                   text
                   message
                   title
+                  card(format: SQUARE) {
+                    url
+                    width
+                    height
+                  }
                   writtenBy
                 }
                 rulesMessage

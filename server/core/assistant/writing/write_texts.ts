@@ -57,6 +57,8 @@ export type WrittenDraft = Draft & {
 };
 
 export type WrittenTexts = {
+  /** The offer that they are of; null: an example. */
+  readonly offerId: OfferId | null;
   readonly drafts: readonly WrittenDraft[];
   /** Why the rules wrote some or all of them; null: they wrote none. */
   readonly rulesBecause: FailureCode | null;
@@ -79,6 +81,7 @@ export async function writeTexts(ctx: Context, input: WriteTexts): Promise<Writt
   const isEnough = drafts.length >= ENOUGH_DRAFTS;
   const all = isEnough ? drafts : [...drafts, ...draftByRules(brief, drafts, crypto.randomUUID())];
   return {
+    offerId: input.offerId || null,
     drafts: all.map((draft) => ({ ...draft, message: complete(draft.text) })),
     rulesBecause: isEnough ? null : because,
     sent,
