@@ -336,14 +336,16 @@ export const open: Readonly<Record<string, readonly string[]>> = {
 export const own: Readonly<Record<string, readonly string[]>> = {
   ArticleRating: fields("isHelpful words"),
   Thread: fields("createdAt id messages title updatedAt"),
+  ThreadEdge: fields("cursor foundMessageId node"),
   ThreadMessage: fields(
     "createdAt draw facts failure id parentId proposals role sentToProvider status text",
   ),
   AssistantFact: fields("label path text"),
   QuickAnswer: fields("facts sentences"),
-  Proposal: fields("entry expiresAt id kind link resultId rule status text"),
+  Proposal: fields("entry expiresAt id kind link preview product resultId rule status text"),
   ProposedText: fields("body name"),
   ProposedEntry: fields("campaignText groups offer startsLocal"),
+  ProposedMessage: fields("imageUrl offer text words"),
   ProposedRule: fields("actions conditions name trigger"),
   Webhook: fields(
     "createdAt deliveries disabledAt disabledBecause events failingSince id previousSecretUntil " +
@@ -570,7 +572,7 @@ export const person = {
 
 /** What is reached only through that, or through the queries for admins. */
 export const ofPeople: Readonly<Record<string, readonly string[]>> = {
-  AssistantUsage: fields("costMicros inputTokens outputTokens prompts"),
+  AssistantUsage: fields("costMicros estimatedCostMicros inputTokens outputTokens prompts"),
   AccountSession: fields("address device isCurrent id seenAt startedAt"),
   PlanSubscription: fields("expiresAt limits messageCount paid plan status"),
   PaidSubscription: fields(
@@ -651,7 +653,7 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
-  TextDraft: fields("body text title writtenBy"),
+  TextDraft: fields("body card message text title writtenBy"),
   WrittenTexts: fields("drafts rulesMessage sent viewer"),
   CreatedApiKey: fields("apiKey secret"),
   RevokedApiKey: fields("apiKeyId"),
