@@ -108,10 +108,11 @@ function changesOf<Event, Id, Pushed>(
     }
   }
 
+  const events = source[Symbol.asyncIterator]();
   return asyncQueue<Pushed>({
+    abandon: () => events.return?.(), // one that resumes listens already
     start(signals) {
       wake = signals.wake;
-      const events = source[Symbol.asyncIterator]();
       follow(events).then(() => signals.end(), signals.end);
       return () => {
         for (const timer of pauses.values()) clearTimeout(timer);

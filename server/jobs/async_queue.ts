@@ -9,6 +9,8 @@ type Source<Value> = {
   readonly start: (signals: Signals) => () => unknown;
   /** Returns the next value, and takes it out; undefined: there is none yet. */
   readonly take: () => Value | undefined;
+  /** Is called in the place of `start` if nobody ever requests a value: what is open must close. */
+  readonly abandon?: () => unknown;
 };
 
 type Signals = {
@@ -23,7 +25,7 @@ type Signals = {
  * that wait, so that it decides what is dropped. An event is pushed for each subscription, and a push
  * of `@repeaterjs/repeater` costs a hundred times as much (decision 077).
  */
-export function asyncQueue<Value>({ start, take }: Source<Value>): AsyncQueue<Value> {
+export function asyncQueue<Value>({ start, take, abandon }: Source<Value>): AsyncQueue<Value> {
   const requests: PromiseWithResolvers<IteratorResult<Value>>[] = [];
   let stop: (() => unknown) | null = null;
   let isEnded = false;
@@ -61,6 +63,7 @@ export function asyncQueue<Value>({ start, take }: Source<Value>): AsyncQueue<Va
       return request.promise;
     },
     return(value) {
+      if (!stop && !isReturned) void abandon?.();
       isReturned = true;
       end();
       return Promise.resolve({ done: true, value });

@@ -7,9 +7,9 @@ import {
 } from "graphql";
 import type { SubscribePayload } from "graphql-ws";
 import type { Context } from "../../core/context.ts";
+import type { Viewer } from "../../core/users/viewer.ts";
 import { type AllowedOperations, requestedOperation } from "../../graphql/persisted_operations.ts";
 import { yoga } from "../../graphql/yoga.ts";
-import { keyOf } from "../api_key_viewers.ts";
 import type { FairShare } from "../fair_share.ts";
 import { audienceOf, broadcasts, type Results } from "./broadcasts.ts";
 
@@ -36,10 +36,14 @@ export type Root = {
 /** As whom what is the same for everybody is executed. */
 const guest = { headers: new Headers(), address: "" };
 
-/** What identifies a person at a socket; null: nothing does, or a key, whose uses are counted. */
-function credentialsOf(headers: Headers): string | null {
-  const [token, cookie] = [headers.get("authorization"), headers.get("cookie")];
-  return token === null && cookie === null || keyOf(headers) ? null : `${token}\n${cookie}`;
+/**
+ * Names a person in a session of theirs, or in another's name; null: nobody, or a key, whose uses are
+ * counted. The same credentials name another one once an admin acts in somebody's name.
+ */
+function sessionOf(viewer: Viewer, headers: Headers): readonly unknown[] | null {
+  if (!("userId" in viewer) || viewer.apiKey) return null;
+  const credentials = [headers.get("authorization"), headers.get("cookie")];
+  return [viewer.userId, viewer.impersonation?.id, ...credentials];
 }
 
 /** Turns a client's message into the arguments of its execution, or into its errors. */
@@ -88,14 +92,16 @@ export function socketRequests(
       }
       const request: Operation = { schema, document, operationName, variableValues };
       const audience = audienceOf(schema, document, payload);
-      const credentials = audience === "SESSION" ? credentialsOf(headers) : null;
-      if (audience === null || audience === "SESSION" && credentials === null) {
+      const isForAll = audience === "EVERYONE";
+      const contextValue = isForAll ? null : await contextFactory() as unknown as Context;
+      const session = audience === "SESSION" ? sessionOf(contextValue!.viewer, headers) : null;
+      if (!isForAll && !session) {
         const root: Root = { execute, subscribe };
-        return { ...request, contextValue: await contextFactory(), rootValue: root };
+        return { ...request, contextValue, rootValue: root };
       }
       const text = persisted?.text ?? payload.query;
-      const key = JSON.stringify([credentials, text, operationName, variableValues]);
-      const who = audience === "EVERYONE" ? guest : { headers, address };
+      const key = JSON.stringify([session, text, operationName, variableValues]);
+      const who = isForAll ? guest : { headers, address };
       const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
       const root: Root = {
         execute,

@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { createTheme } from "../../../server/core/appearance/edit_themes.ts";
 import { updateAppearance } from "../../../server/core/appearance/appearance.ts";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
+import { liveSince } from "../../../server/core/live_since.ts";
+import { startImpersonation } from "../../../server/core/users/impersonation.ts";
+import { publishResumable } from "../../../server/graphql/publish_changed.ts";
 import { boundedSend } from "../../../server/http/live/live_sockets.ts";
 import { serveHttp } from "../../../server/http/server/http_server.ts";
 import { testApp } from "../../support/test_app.ts";
@@ -95,6 +98,33 @@ test("a person's sockets share the execution of what is their own, and nobody el
   await s.w.signOut(ana);
   await createOffer(ana.ctx(), offer("Luva"));
   expect((await last).value).toMatchObject({ errors: [{ extensions: { code: "SIGN_IN_FIRST" } }] });
+});
+
+test("an admin who acts in a person's name follows that person, though their own tab is open", async () => {
+  await using s = await served();
+  const ana = await s.w.member();
+  const own = s.client(s.rute.token).iterate({ query: ownOffers });
+  const mine = own.next();
+  await expect.poll(s.w.subscribers).toBe(1);
+  await startImpersonation(s.rute.ctx(), { userId: ana.id, reason: "Pediu ajuda." });
+  const acting = s.client(s.rute.token).iterate({ query: ownOffers });
+  const first = acting.next();
+  await expect.poll(s.w.subscribers).toBe(2);
+  await createOffer(ana.ctx(), offer("Fone"));
+  expect((await first).value).toEqual({ data: { offerChanged: { offer: { title: "Fone" } } } });
+  mine.catch(() => {});
+});
+
+test("who leaves before what was missed has been read leaves nothing behind", async () => {
+  await using s = await served();
+  const ana = await s.w.member();
+  await createOffer(ana.ctx(), offer("Fone"));
+  const { id: since } = await s.w.db.selectFrom("events").select("id")
+    .where("name", "=", "offer.created").executeTakeFirstOrThrow();
+  const source = await liveSince(ana.ctx(), ana.id, since);
+  expect(s.w.subscribers()).toBe(1);
+  await publishResumable(() => [])(source).return();
+  expect(s.w.subscribers()).toBe(0);
 });
 
 test("who resumes a subscription gets what was missed, though an equal one is running", async () => {
