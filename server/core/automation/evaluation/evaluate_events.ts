@@ -31,13 +31,16 @@ export async function evaluateEvents(
   if (rules === 0) return; // without locking anything
   const inOrder = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const eventsOf = (pairs: number) => Math.max(1, Math.floor(pairs / rules));
-  const sliceSize = () => Math.min(eventsOf(turnSize().pairs), turnSize().events);
-  for (const some of chunks(inOrder, () => eventsOf(turnSize().ahead))) {
+  const oldest = inOrder[0]!.at;
+  const size = () => turnSize(oldest);
+  const sliceSize = () => Math.min(eventsOf(size().pairs), size().events);
+  for (const some of chunks(inOrder, () => eventsOf(size().ahead))) {
     const prepared = new Map<string, Prepared>();
-    const person = { ctx, userId, prepared };
+    const person = { ctx, userId, prepared, oldest };
     if (some.length > sliceSize()) {
-      const missing = await takeRuleTurn(() =>
-        offersMissing(ctx, { userId, events: some, prepared })
+      const missing = await takeRuleTurn(
+        oldest,
+        () => offersMissing(ctx, { userId, events: some, prepared }),
       );
       await prepare(person, missing);
     }
@@ -49,13 +52,15 @@ type Person = {
   readonly ctx: Context;
   readonly userId: UserId;
   readonly prepared: Map<string, Prepared>;
+  /** When the oldest of the events happened. */
+  readonly oldest: Date;
 };
 
 async function evaluateSlice(person: Person, events: readonly RuleEvent[]): Promise<void> {
-  const { ctx, ...input } = person;
+  const { ctx, oldest, ...input } = person;
   for (let attempt = 1;; attempt++) {
     try {
-      return await takeRuleTurn(() => decideEvents(ctx, { ...input, events }));
+      return await takeRuleTurn(oldest, () => decideEvents(ctx, { ...input, events }));
     } catch (error) {
       if (!(error instanceof OffersMissing) || attempt === MOST_ATTEMPTS) throw error;
       await prepare(person, error.missing);
@@ -64,15 +69,15 @@ async function evaluateSlice(person: Person, events: readonly RuleEvent[]): Prom
 }
 
 async function prepare(
-  { ctx, userId, prepared }: Person,
+  { ctx, userId, prepared, oldest }: Person,
   missing: readonly ToPrepare[],
 ): Promise<void> {
   for (const one of missing.filter(mayReadPages)) {
     prepared.set(preparedKey(one), await prepareOffer(ctx, userId, one)); // a shop may be slow
   }
   const ofDatabase = missing.filter((one) => !mayReadPages(one));
-  for (const some of chunks(ofDatabase, () => turnSize().offers)) {
-    const made = await takeRuleTurn(() => prepareTogether(ctx, { userId, some }));
+  for (const some of chunks(ofDatabase, () => turnSize(oldest).offers)) {
+    const made = await takeRuleTurn(oldest, () => prepareTogether(ctx, { userId, some }));
     for (const [key, one] of made) prepared.set(key, one);
   }
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { planOnce } from "../../../database/transaction.ts";
 import type { Tx } from "../../command.ts";
 import type { DomainEvent } from "../../events.ts";
+import { isOfCalendar } from "../../campaigns/calendar/entry.ts";
 import { isOfRule } from "../decisions/rule_decision.ts";
 
 /** How much one turn takes on, and the rest after it. */
@@ -22,6 +23,8 @@ const usual: TurnSize = { pairs: 250, events: 20, ahead: 2_000, offers: 5, rest:
 const besidePeople: TurnSize = { pairs: 30, events: 3, ahead: 30, offers: 1, rest: 9 };
 /** For so long after a person has sent something, in milliseconds. */
 const PEOPLE_MS = 2_000;
+/** Rules whose events wait for longer, in milliseconds, are behind: old events are skipped. */
+const BEHIND_MS = 10 * 60 * 1000;
 /** The longest rest, in milliseconds: a turn that waited for a lock used nothing. */
 const LONGEST_REST_MS = 250;
 
@@ -33,18 +36,25 @@ let restsUntil = 0;
 /** Has the rules give way for a while, if an event of any process is that a person sent something. */
 export function giveWayTo(event: DomainEvent): void {
   const isQueued = event.name === "offer.queued" || event.name === "campaignText.queued";
-  if (isQueued && !isOfRule(event.occasion)) peopleUntil = performance.now() + PEOPLE_MS;
+  const isByHand = isQueued && !isOfRule(event.occasion) && !isOfCalendar(event.occasion);
+  if (isByHand) peopleUntil = performance.now() + PEOPLE_MS;
 }
 
-/** Returns how much a turn may take on now. */
-export const turnSize = (): TurnSize => performance.now() < peopleUntil ? besidePeople : usual;
+/** Returns how much a turn may take on now, for events of which the oldest happened then. */
+export function turnSize(oldest: Date): TurnSize {
+  const isBehind = Date.now() - oldest.getTime() > BEHIND_MS;
+  return performance.now() < peopleUntil && !isBehind ? besidePeople : usual;
+}
 
 /**
  * Does a short piece of the rules' work when it is its turn: one piece at a time in a process,
  * for all people together, each after a rest in proportion to the one before. So a storm of events
  * uses one connection, and little more than half of one processor, and far less while people send.
  */
-export function takeRuleTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+export function takeRuleTurn<Result>(
+  oldest: Date,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const turn = last.then(async () => {
     const rest = restsUntil - performance.now();
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
@@ -53,7 +63,7 @@ export function takeRuleTurn<Result>(work: () => Promise<Result>): Promise<Resul
       return await work();
     } finally {
       const now = performance.now();
-      restsUntil = now + Math.min((now - begun) * turnSize().rest, LONGEST_REST_MS);
+      restsUntil = now + Math.min((now - begun) * turnSize(oldest).rest, LONGEST_REST_MS);
     }
   });
   last = turn.catch(() => {}); // the next one takes its turn all the same

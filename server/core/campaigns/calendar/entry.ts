@@ -72,6 +72,11 @@ export type Occurrence = {
   readonly isException: boolean;
 };
 
+const OF_CALENDAR = "cal:";
+
 /** The occasion of a sending: within it no group gets two messages, whatever is killed. */
 export const occasionOf = ({ entry, occurrence }: Pick<Occurrence, "entry" | "occurrence">) =>
-  `cal:${entry.id}@${occurrence}`;
+  `${OF_CALENDAR}${entry.id}@${occurrence}`;
+
+/** Whether messages of an occasion were queued by the calendar. */
+export const isOfCalendar = (occasion: string): boolean => occasion.startsWith(OF_CALENDAR);

@@ -7,18 +7,20 @@ import {
 } from "../../../../server/core/automation/evaluation/rule_turns.ts";
 import { newId } from "../../../../server/core/ids.ts";
 
-test("a turn takes on less, and rests longer, once a person has sent something; not after rules", () => {
+test("a turn takes on less, and rests longer, once a person has sent something, unless rules are behind", () => {
   const queued = (occasion: string) => ({
     name: "offer.queued" as const,
     userId: newId("usr"),
     offerId: newId("ofr"),
     occasion,
   });
-  const before = turnSize();
+  const [now, before] = [new Date(), turnSize(new Date())];
   giveWayTo(queued(occasionOf(newId("rul"), "evt_1")));
-  expect(turnSize()).toEqual(before);
+  giveWayTo(queued("cal:cen_1@2026-11-24T09:00"));
+  expect(turnSize(now)).toEqual(before);
   giveWayTo(queued(crypto.randomUUID()));
-  const { rest, ...sizes } = turnSize();
+  expect(turnSize(new Date(now.getTime() - 11 * 60_000))).toEqual(before); // it is behind
+  const { rest, ...sizes } = turnSize(now);
   expect(rest).toBeGreaterThan(before.rest);
   for (const [name, size] of Object.entries(sizes)) {
     expect(size).toBeLessThan(before[name as keyof typeof sizes]);
@@ -35,7 +37,7 @@ test("the rules' work is done one piece at a time, in order, also after one that
     return name;
   };
   const results = await Promise.allSettled(
-    ["first", "second", "third"].map(piece).map(takeRuleTurn),
+    ["first", "second", "third"].map(piece).map((work) => takeRuleTurn(new Date(), work)),
   );
   expect(steps).toEqual(
     ["first", "second", "third"].flatMap((name) => [`${name} begins`, `${name} ends`]),
