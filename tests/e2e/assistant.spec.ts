@@ -148,7 +148,7 @@ test("off, resting and out of prompts, the screen says so plainly", async ({ new
   expect(complaints).toEqual([]);
 });
 
-test("a message that is proposed is drawn with the offer's values, opens in its editor, and is done", async ({ newPerson, model, product }) => {
+test("a message that is proposed is drawn with the offer's values, opens in its editor, and is saved there", async ({ newPerson, model, product }) => {
   const { ask, page, complaints } = await newPerson("Noa");
   const fields = { title: "Chaleira elétrica", price: { cents: 9990 }, couponCode: "CHA10" };
   const { data } = await ask(
@@ -180,9 +180,11 @@ test("a message that is proposed is drawn with the offer's values, opens in its 
   await page.goBack();
   await expect(proposal.getByText("Em edição")).toBeVisible();
   await expect(proposal.getByRole("button", { name: "Abrir de novo" })).toBeVisible();
-  await proposal.getByRole("button", { name: "Fazer" }).click();
-  await expect(proposal.getByText("Feito", { exact: true })).toBeVisible();
-  expect(await stored()).toContain("Gente, olha a chaleira!");
+  await expect(proposal.getByRole("button", { name: "Fazer" })).toHaveCount(0);
+  await proposal.getByRole("button", { name: "Abrir de novo" }).click();
+  await expect(page.getByLabel("Texto da mensagem")).toHaveValue(/Gente, olha a chaleira!/);
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect.poll(stored).toContain("Gente, olha a chaleira!");
   expect(complaints).toEqual([]);
 });
 

@@ -62,6 +62,7 @@ export async function renderQueuedTexts(
       at,
       key: id,
       offer,
+      offerAt: ctx.now,
     });
     return text === "" ? [] : [{ id, text }];
   });

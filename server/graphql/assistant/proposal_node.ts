@@ -32,7 +32,7 @@ const ProposalKind = described<Kind>("ProposalKind", "What the assistant propose
 const ProposalStatus = described<Status>("ProposalStatus", "What became of a proposal.", {
   PENDING: "Its person has not answered; nothing has happened.",
   ACCEPTED: "It was done.",
-  EDITED: "Its person went on with it in the editor; it can still be accepted.",
+  EDITED: "Its person went on with it in the editor; it is saved there, and can be opened again.",
   DISMISSED: "Its person did not want it.",
   EXPIRED: "Nobody answered within a day.",
 });

@@ -101,6 +101,7 @@ export const DispatchReason = described<ShownReason>(
     LATE: "Not sent: its time had passed.",
     BY_PERSON: "The person wanted it so.",
     PRICE_CHANGED: "Not sent: a rule queued it at another price.",
+    TEXT_EMPTY: "Not sent: nothing that its text says of the offer holds any more.",
     RULES_STOPPED: "Not sent: the person stopped all rules.",
     OFFER_UNPAID: "Not sent: nothing proves that its link pays the person, who did not confirm it.",
     OFFER_DELETED: "Not sent: its offer was deleted.",

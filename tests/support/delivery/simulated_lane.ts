@@ -108,6 +108,7 @@ export function simulate(scene: Scene): Step[] {
         offerIsGone: message.offerIsGone,
         offerIsUnpaid: false,
         priceIsFormer: false,
+        textIsEmpty: false,
         groupStatus: message.groupStatus,
         group: null,
         groupRestingUntil: new Date(message.groupRestsUntil),

@@ -124,7 +124,9 @@ export function ProposalCard(props: { proposal: ProposalCard_proposal$key }) {
       )}
       {isOpen && (
         <div className={styles.actions}>
-          <BusyButton variant="contained" isBusy={isBusy} onClick={accept}>Fazer</BusyButton>
+          {status === "PENDING" && (
+            <BusyButton variant="contained" isBusy={isBusy} onClick={accept}>Fazer</BusyButton>
+          )}
           <Button variant="outlined" onClick={edit}>
             {status === "EDITED" ? "Abrir de novo" : "Editar"}
           </Button>

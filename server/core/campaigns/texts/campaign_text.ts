@@ -71,6 +71,8 @@ export type TextFacts = {
   readonly key: string | null;
   /** The offer that it is sent with. */
   readonly offer?: TextOffer | null;
+  /** When the offer's prices are to be displayable, if that is not `at`. */
+  readonly offerAt?: Date;
 };
 
 /** An offer that fills a text, and what is proven of it. */
@@ -91,12 +93,12 @@ export type RenderedText = {
  */
 export function renderCampaignText(
   { variants, season, mediaUrl }: Pick<CampaignText, "variants" | "season" | "mediaUrl">,
-  { publisher, groupTitle, at, key, offer = null }: TextFacts,
+  { publisher, groupTitle, at, key, offer = null, offerAt = at }: TextFacts,
 ): RenderedText {
   const { slot, body } = variants[key === null ? 0 : variantFor(key, variants)]!;
   const { timeZone } = publisher;
   const words = renderTemplate(parseTemplate(body, textVariables), {
-    ...offer && valuesOf(offer.offer, publisher, at, offer.facts),
+    ...offer && valuesOf(offer.offer, publisher, offerAt, offer.facts),
     ...plainValues({ season, groupTitle, at, timeZone }),
   });
   if (words === "") return { text: "", variant: slot, mediaUrl };

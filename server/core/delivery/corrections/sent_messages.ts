@@ -60,7 +60,7 @@ const columns = sql`
   s.channel, d.message_ids as "messageIds", s.disconnected_at is null as "isConnected",
   coalesce(d.started_at, d.settled_at, d.created_at) as "sentAt",
   coalesce(d.has_image, coalesce(o.image_url, d.media_url) is not null) as "hasImage",
-  case when d.offer_id is not null then coalesce(o.picture, c.picture) end as picture,
+  case when d.offer_id is not null and d.media_url is null then coalesce(o.picture, c.picture) end as picture,
   s.channel = 'WHATSAPP' and g.kind = 'CHANNEL' as "isFinal",
   last.kind as "lastKind", last.status as "lastStatus", last.notice as "lastNotice"`;
 

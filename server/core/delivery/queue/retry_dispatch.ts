@@ -48,7 +48,9 @@ async function lockOwnDispatch(tx: Tx, id: DispatchId): Promise<Dispatch> {
 }
 
 /** Checks that a dispatch's offer pays its person, or that they confirmed that it does not. */
-async function requireSendable(tx: Tx, { offerId }: Dispatch, isConfirmed: boolean): Promise<void> {
+async function requireSendable(tx: Tx, dispatch: Dispatch, isConfirmed: boolean): Promise<void> {
+  const { offerId, reasonCode } = dispatch;
+  if (!offerId && reasonCode === "OFFER_DELETED") throw new Failure("OFFER_NOT_FOUND", ["id"]);
   if (!offerId) return;
   const access = { permission: "offer.see", lock: "NO_KEY", includesDeleted: true } as const;
   await requirePaidOrConfirmed(tx, await requireOwnOffer(tx, offerId, access), isConfirmed, "id");

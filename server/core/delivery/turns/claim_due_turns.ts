@@ -68,12 +68,13 @@ async function decideTurns(
     const { capabilities, limits, makeMessageId } = tx.ports.messengers[lane.channel];
     const identicalFrom = freeAt.get(lane.sessionId) ?? null;
     const message = messages.get(lane.sessionId) ?? null;
-    const { isUnpaid = false, isPriceFormer = false } = message ?? {};
+    const { isUnpaid = false, isPriceFormer = false, text = "" } = message ?? {};
+    const isFilled = lane.campaignTextId !== null && lane.offerId !== null;
     const group = groups.get(lane.groupId) ?? null;
     const facts = turnFacts(
       lane,
       capabilities,
-      { identicalFrom, isUnpaid, isPriceFormer },
+      { identicalFrom, isUnpaid, isPriceFormer, isEmpty: isFilled && text === "" },
       group,
       tx.now,
     );
@@ -162,6 +163,7 @@ function turnFacts(
     readonly identicalFrom: Date | null;
     readonly isUnpaid: boolean;
     readonly isPriceFormer: boolean;
+    readonly isEmpty: boolean;
   },
   group: PacedGroup | null,
   now: Date,
@@ -196,6 +198,7 @@ function turnFacts(
       offerIsGone: lane.offerIsGone,
       offerIsUnpaid: message.isUnpaid,
       priceIsFormer: message.isPriceFormer,
+      textIsEmpty: message.isEmpty,
       groupStatus: groupStatusAt(lane, now),
       groupRestingUntil: lane.restingUntil,
       group,

@@ -29,6 +29,8 @@ export type Head = {
   readonly offerIsUnpaid: boolean;
   /** A rule queued it, and its price is another one by now. */
   readonly priceIsFormer: boolean;
+  /** It is a text that is filled from an offer, and nothing of it is left to say. */
+  readonly textIsEmpty: boolean;
   readonly groupStatus: GroupStatus;
   readonly groupRestingUntil: Date | null;
   /** The group's own pace; null: it has none. */
@@ -84,6 +86,7 @@ function dropped({ now, head }: TurnFacts): Decision | null {
   if (head.offerIsGone) return { do: "drop", status: "CANCELED", because: "OFFER_DELETED" };
   if (head.offerIsUnpaid) return { do: "drop", status: "FAILED", because: "OFFER_UNPAID" };
   if (head.priceIsFormer) return { do: "drop", status: "CANCELED", because: "PRICE_CHANGED" };
+  if (head.textIsEmpty) return { do: "drop", status: "CANCELED", because: "TEXT_EMPTY" };
   if (isClosed(head.groupStatus)) {
     return { do: "drop", status: "FAILED", because: closed[head.groupStatus] };
   }

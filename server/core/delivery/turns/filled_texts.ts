@@ -13,7 +13,8 @@ type FilledText = Pick<LaneMessage, "text" | "plainText" | "links" | "wording" |
 
 /**
  * Renders the campaign texts that are filled from an offer, from the offer as it is now: a price that
- * changed since the message was queued is not sent. A text that is gone is sent as it was queued.
+ * changed since the message was queued is not sent. Where the text is gone, or nothing that it says of
+ * the offer holds any more, it is empty.
  */
 export async function filledTexts(
   tx: Tx,
@@ -38,7 +39,7 @@ export async function filledTexts(
       key: lane.dispatchId,
       offer: { offer, facts: facts.get(offer)! },
     });
-    const plainText = rendered?.text || lane.ownText || "";
+    const plainText = rendered?.text ?? "";
     return [lane.dispatchId, {
       plainText,
       ...linked(tx, plainText, lane, offers.get(offer.id)!),

@@ -139,7 +139,7 @@ test("a rule is created once, asks before it sends, and rests without groups", a
   expect(rule.enabled_at).toBeNull();
 });
 
-test("what was opened in the editor can be opened again, done once, or put aside", async () => {
+test("what was opened in the editor can be opened again or put aside, and is not done a second time", async () => {
   const ask = async () => {
     const input = { nome: "Oi", texto: "Oi, {grupo}!" };
     const { answer } = await app.ask("Escreva", [{ toolCalls: [{ name: "propor_texto", input }] }]);
@@ -150,17 +150,15 @@ test("what was opened in the editor can be opened again, done once, or put aside
   expect((await editProposal(ana.ctx(), one)).status).toBe("EDITED");
   expect((await editProposal(ana.ctx(), one)).status).toBe("EDITED");
   expect(await w.count("campaign_texts")).toBe(before); // the editor saves by itself
-  const done = await acceptProposal(ana.ctx(), one);
-  expect((await acceptProposal(ana.ctx(), one)).resultId).toBe(done.resultId);
-  expect(await w.count("campaign_texts")).toBe(before + 1);
-  await expect(editProposal(ana.ctx(), one)).rejects.toThrow("já foi respondida");
+  await expect(acceptProposal(ana.ctx(), one)).rejects.toMatchObject({ code: "PROPOSAL_OVER" });
+  expect(await w.count("campaign_texts")).toBe(before);
   const other = await ask();
   await editProposal(ana.ctx(), other);
   expect((await dismissProposal(ana.ctx(), other)).status).toBe("DISMISSED");
   const late = await ask();
   await editProposal(ana.ctx(), late);
   const tomorrow = { ...ana.ctx(), now: new Date(late.expiresAt.getTime() + 1) };
-  await expect(acceptProposal(tomorrow, late)).rejects.toMatchObject({ code: "PROPOSAL_OVER" });
+  await expect(editProposal(tomorrow, late)).rejects.toMatchObject({ code: "PROPOSAL_OVER" });
   const [stored] = await loadProposals(ana.ctx(), [late.id]);
   expect(proposalStatusAt(stored as Proposal, tomorrow.now)).toBe("EXPIRED");
 });

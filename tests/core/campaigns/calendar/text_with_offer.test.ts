@@ -106,6 +106,26 @@ test("a text is filled from its offer, disclosed, and sent with the offer's pric
   expect(correction!.text).toContain(links[0]!.slug);
 });
 
+test("a text of which nothing holds any more is not sent with what held when it was queued", async () => {
+  const offer = await linkedOffer();
+  const fields = async (changed: Record<string, unknown>) => {
+    const { version } = await here.db.selectFrom("offers").select("version")
+      .where("id", "=", offer.id).executeTakeFirstOrThrow();
+    await updateOffer(ana.ctx(), { id: offer.id, version, fields: changed });
+  };
+  await fields({ couponCode: "FONE10" });
+  await plan(offer.id, (await textOf("Com o cupom {cupom}")).id);
+  expect(await queue()).toMatchObject([{ text: expect.stringContaining("FONE10") }]);
+  await fields({ couponCode: null });
+  here.advance(2 * MINUTE);
+  const process = messagingProcess(here);
+  await process.hold();
+  expect((await process.take()).turns).toEqual([]);
+  expect(
+    await here.db.selectFrom("dispatches").select(["status", "reason_code"]).execute(),
+  ).toEqual([{ status: "CANCELED", reason_code: "TEXT_EMPTY" }]);
+});
+
 test("an offer that is unpaid keeps its text back, as it keeps itself back", async () => {
   await plan((await unpaidOffer()).id, (await textOf()).id);
   expect(await queue()).toEqual([]);

@@ -42,6 +42,7 @@ const calm: TurnFacts = {
     offerIsGone: false,
     offerIsUnpaid: false,
     priceIsFormer: false,
+    textIsEmpty: false,
     groupStatus: "READY",
     group: null,
     groupRestingUntil: null,

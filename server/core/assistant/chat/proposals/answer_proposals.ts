@@ -24,7 +24,7 @@ type Which = { readonly id: ProposalId };
 export async function acceptProposal(ctx: Context, { id }: Which): Promise<Proposal> {
   const proposal = await ownProposal(ctx, id);
   if (proposal.status === "ACCEPTED") return proposal;
-  requireOpen(proposal, ctx.now);
+  requirePending(proposal, ctx.now);
   if (proposal.content.kind !== "OFFER") return await acceptInOne(ctx, { id });
   const { link: url, productId } = proposal.content;
   // A page is read outside of any transaction; the key makes it one offer, whatever happens between.
@@ -38,7 +38,7 @@ export async function acceptProposal(ctx: Context, { id }: Which): Promise<Propo
 const acceptInOne = command(async (tx, { id }: Which): Promise<Proposal> => {
   const proposal = await lockProposal(tx, id);
   if (proposal.status === "ACCEPTED") return proposal;
-  requireOpen(proposal, tx.now);
+  requirePending(proposal, tx.now);
   return await store(tx, id, "ACCEPTED", await carryOut(tx, proposal));
 });
 
@@ -86,8 +86,8 @@ export const dismissProposal = command(async (tx, { id }: Which): Promise<Propos
 });
 
 /**
- * The person goes on with it in the editor, which saves by itself. Until it ends it can be opened again,
- * and accepted as it was proposed. @throws Failure PROPOSAL_NOT_FOUND, PROPOSAL_OVER
+ * The person goes on with it in the editor, which saves by itself. Until it ends it can be opened again.
+ * @throws Failure PROPOSAL_NOT_FOUND, PROPOSAL_OVER
  */
 export const editProposal = command(async (tx, { id }: Which): Promise<Proposal> => {
   const proposal = await lockProposal(tx, id);
@@ -95,6 +95,10 @@ export const editProposal = command(async (tx, { id }: Which): Promise<Proposal>
   if (proposal.status === "EDITED") return proposal;
   return await store(tx, id, "EDITED", null);
 });
+
+function requirePending(proposal: Proposal, now: Date): void {
+  if (proposalStatusAt(proposal, now) !== "PENDING") throw new Failure("PROPOSAL_OVER", ["id"]);
+}
 
 function requireOpen(proposal: Proposal, now: Date): void {
   if (!isOpen(proposalStatusAt(proposal, now))) throw new Failure("PROPOSAL_OVER", ["id"]);

@@ -38,7 +38,10 @@ export type Proposal = {
 /** Milliseconds for which a proposal can be accepted: later, prices and plans are others. */
 export const PROPOSAL_MS = 24 * 60 * 60 * 1000;
 
-/** Whether a person may still answer a proposal of this status. */
+/**
+ * Whether a person may still open or dismiss a proposal of this status. One that they opened in its
+ * editor is saved there: to accept it as well would make the same thing twice.
+ */
 export const isOpen = (status: ProposalStatus): boolean =>
   status === "PENDING" || status === "EDITED";
 
