@@ -7,7 +7,7 @@ import { FREE_PLAN, type SubscriptionStatus } from "../../plans/subscription.ts"
 import { type ImportedPerson, importPeople } from "../../users/imports/commands.ts";
 import type { Resource } from "../mirroring/resource.ts";
 import type { Candidate, Judged } from "./judge.ts";
-import type { Reading, ReadPlan } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import { PROVIDER } from "./source.ts";
 
 /** Makes rows of what was judged to be some, by the commands of their domains. */
@@ -24,8 +24,11 @@ async function applyGlobal(tx: Tx, one: Judged): Promise<void> {
   let isOverwritten = false;
   if (reading.kind === "PLAN") {
     const { priceId, plan } = reading;
-    const before = base?.kind === "PLAN" ? knownPart(base.plan, reading) : null;
-    const taken = await importPlan(tx, { priceId, ...plan, isHearsay: false, before });
+    const { isRead, isNamed } = readParts(reading);
+    const before = base?.kind === "PLAN"
+      ? { ...base.plan, name: isNamed ? base.plan.name : null }
+      : null;
+    const taken = await importPlan(tx, { priceId, ...plan, isRead, isHearsay: false, before });
     isOverwritten = taken.isOverwritten;
     one.entityId = priceId;
   } else if (reading.kind === "APPEARANCE") {
@@ -49,14 +52,12 @@ async function applyGlobal(tx: Tx, one: Judged): Promise<void> {
   if (isOverwritten) warnings.push({ code: "CHANGED_BOTH", field: null });
 }
 
-/** Returns what a plan said before, without the limits that cannot be read now: those stay here. */
-function knownPart(before: ReadPlan, { warnings }: Reading): ReadPlan {
+/** What of a plan's document could be read: other limits, and another name, stay here. */
+function readParts({ warnings }: Reading) {
   const unread = warnings.flatMap(({ code, field }) => code === "WRONG_TYPE" ? field ?? [] : []);
-  const isRead = (limit: string) =>
-    !unread.some((one) => [LIMITS, `${LIMITS}.${limit}`].includes(one));
   return {
-    name: unread.includes("name") ? null : before.name,
-    limits: Object.fromEntries(Object.entries(before.limits).filter(([limit]) => isRead(limit))),
+    isNamed: !unread.includes("name"),
+    isRead: (limit: string) => !unread.some((one) => [LIMITS, `${LIMITS}.${limit}`].includes(one)),
   };
 }
 
@@ -111,7 +112,10 @@ async function applyHearsay(tx: Tx, { reading, warnings }: Judged): Promise<void
   if (reading.kind !== "USER") return;
   const { priceId, plan: name, limits } = reading.profile.subscription;
   const held = priceId
-    ? await importPlan(tx, { priceId, name, limits, isHearsay: true, before: null })
+    ? await importPlan(tx, {
+      ...{ priceId, name, limits, isRead: () => true },
+      ...{ isHearsay: true, before: null },
+    })
     : null;
   if (held?.isNew) warnings.push({ code: "PLAN_OF_PROFILE", field: "subscription" });
   const isOther = Object.entries(limits).some(([limit, most]) => held?.limits[limit] !== most);
