@@ -65,8 +65,9 @@ export type FirestoreProjectTable = {
   project_id: string;
 };
 
-/** The accounts whose people were deleted here: their documents do not come again. */
+/** The accounts of a project whose people were deleted here: their documents do not come again. */
 export type FirestoreDeletedPeopleTable = {
+  project_id: string;
   uid: string;
   /** The id that they had here. */
   former_user_id: UserId;

@@ -18,9 +18,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     select project_id from firestore_imports order by started_at desc limit 1`.execute(db);
   await sql`
     create table firestore_deleted_people (
-      uid text collate "C" primary key,
+      project_id text not null,
+      uid text collate "C" not null,
       former_user_id text not null,
-      deleted_at timestamptz not null
+      deleted_at timestamptz not null,
+      primary key (project_id, uid)
     )`.execute(db);
   await sql`create index firestore_deleted_people_user on firestore_deleted_people (former_user_id)`
     .execute(db);
