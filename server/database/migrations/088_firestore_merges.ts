@@ -7,6 +7,13 @@ import { type Kysely, sql } from "kysely";
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table firestore_mirror add column fields json, add column state_at timestamptz`
     .execute(db);
+  // What was written until now is there, with fields that nobody stored; a theme that was deleted is not.
+  await sql`
+    update firestore_mirror set fields = '{}'
+    where written_at is not null and (
+      resource not like 'theme:%'
+      or resource in (select 'theme:' || id from themes where deleted_at is null)
+    )`.execute(db);
   await sql`alter table plans add column hearsay_limits jsonb`.execute(db);
   await sql`
     create table firestore_project (
