@@ -76,6 +76,13 @@ export async function importPlan(tx: Tx, plan: ImportedPlan): Promise<PlanImport
   return result;
 }
 
+/** Locks those of these plans that there are: before people, as a plan that is renamed is. */
+export async function lockPlans({ db }: Tx, priceIds: readonly string[]): Promise<void> {
+  if (priceIds.length === 0) return;
+  await db.selectFrom("plans").select("price_id").where("price_id", "in", [...new Set(priceIds)])
+    .orderBy("price_id").forUpdate().execute();
+}
+
 const only = (limits: NamedLimits, isWanted: (limit: string) => boolean): NamedLimits =>
   Object.fromEntries(Object.entries(limits).filter(([limit]) => isWanted(limit)));
 

@@ -6,6 +6,7 @@ import { importPlan } from "../../plans/commands.ts";
 import { FREE_PLAN, type SubscriptionStatus } from "../../plans/subscription.ts";
 import { type ImportedPerson, importPeople } from "../../users/imports/commands.ts";
 import type { Resource } from "../mirroring/resource.ts";
+import type { Base } from "./base.ts";
 import type { Candidate, Judged } from "./judge.ts";
 import type { Reading } from "./reading.ts";
 import { PROVIDER } from "./source.ts";
@@ -89,7 +90,7 @@ export function resourceOf(
 async function applyPeople(tx: Tx, some: readonly Judged[]): Promise<void> {
   for (const one of some) await applyHearsay(tx, one);
   const people = some.flatMap(({ person, reading, base }) =>
-    person ? [{ ...person, before: beforeOf(person, reading, base?.reading) }] : []
+    person ? [{ ...person, before: beforeOf(person, reading, base) }] : []
   );
   const imported = await importPeople(tx, PROVIDER, people);
   for (const one of some) {
@@ -129,11 +130,19 @@ const isPaid = ({ plan, priceId, status }: ImportedPerson["subscription"]): bool
 const PAID = new Set<SubscriptionStatus>(["active", "trialing", "past_due"]);
 
 /** Returns what a profile said before; its account names who has none in the profile. */
-function beforeOf(person: ImportedPerson, now: Reading, base?: Reading): ImportedPerson["before"] {
-  if (now.kind !== "USER" || base?.kind !== "USER") return null;
-  const { displayName, subscription } = base.profile;
+function beforeOf(
+  person: ImportedPerson,
+  now: Reading,
+  base: Base | null,
+): ImportedPerson["before"] {
+  if (now.kind !== "USER" || base?.reading.kind !== "USER") return null;
+  const { displayName, subscription } = base.reading.profile;
   const isNamed = displayName !== now.profile.displayName;
-  return { displayName: isNamed ? displayName ?? "" : person.displayName, subscription };
+  return {
+    displayName: isNamed ? displayName ?? "" : person.displayName,
+    subscription,
+    at: base.at,
+  };
 }
 
 async function applyModes(tx: Tx, some: readonly Judged[]): Promise<void> {
