@@ -56,11 +56,10 @@ export async function requestAgain({ db, now }: Tx, resource: Resource): Promise
  */
 export async function rememberDeleted({ db, now }: Tx, userId: UserId): Promise<void> {
   await sql`
-    insert into firestore_deleted_people (uid, former_user_id, deleted_at)
-    select subject, user_id, ${now}::timestamptz from identities
+    insert into firestore_deleted_people (project_id, uid, former_user_id, deleted_at)
+    select project_id, subject, user_id, ${now}::timestamptz from identities, firestore_project
     where user_id = ${userId} and provider = ${PROVIDER}
-      and exists (select from firestore_project)
-    on conflict (uid) do update set
+    on conflict (project_id, uid) do update set
       former_user_id = excluded.former_user_id, deleted_at = excluded.deleted_at`
     .execute(db);
 }

@@ -2,14 +2,18 @@ import type { Tx } from "../command.ts";
 import type { UserId } from "../ids.ts";
 import { PROVIDER } from "./importing/source.ts";
 
-/** Returns those of these accounts whose people were deleted here, and have not come back since. */
+/**
+ * Returns those of these accounts whose people were deleted here while the documents were of the present
+ * project, and have not come back since.
+ */
 export async function deletedAmong(
   { db }: Pick<Tx, "db">,
   uids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (uids.length === 0) return new Set();
-  const rows = await db.selectFrom("firestore_deleted_people as deleted").select("uid")
-    .where("uid", "in", [...new Set(uids)])
+  const rows = await db.selectFrom("firestore_deleted_people as deleted")
+    .innerJoin("firestore_project as project", "project.project_id", "deleted.project_id")
+    .select("uid").where("uid", "in", [...new Set(uids)])
     .where(({ not, exists, selectFrom }) =>
       not(exists(
         selectFrom("identities").select("subject").where("provider", "=", PROVIDER)
@@ -24,7 +28,15 @@ export async function deletedUid(
   { db }: Pick<Tx, "db">,
   userId: UserId,
 ): Promise<string | null> {
-  const row = await db.selectFrom("firestore_deleted_people").select("uid")
-    .where("former_user_id", "=", userId).executeTakeFirst();
+  const row = await db.selectFrom("firestore_deleted_people as deleted")
+    .innerJoin("firestore_project as project", "project.project_id", "deleted.project_id")
+    .select("uid").where("former_user_id", "=", userId).executeTakeFirst();
   return row && (await deletedAmong({ db }, [row.uid])).has(row.uid) ? row.uid : null;
+}
+
+/** Whether an account is that of a person here. */
+export async function isSomebodys({ db }: Pick<Tx, "db">, uid: string): Promise<boolean> {
+  const row = await db.selectFrom("identities").select("user_id")
+    .where("provider", "=", PROVIDER).where("subject", "=", uid).executeTakeFirst();
+  return row !== undefined;
 }

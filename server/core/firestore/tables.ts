@@ -52,7 +52,10 @@ export type FirestoreMirrorTable = {
   claimed_until: Date | null;
   /** Why the last attempt failed; null: it did not. */
   problem: string | null;
-  /** When it was last as we write it, and our fields of it then; null: it was not, or is not there. */
+  /**
+   * When it was last as we write it, and our fields of it then; null: it was not, or is not there. No
+   * fields at all: an earlier release wrote it, and did not store which.
+   */
   written_at: Date | null;
   fields: ColumnType<DocumentFields | null, string | null | undefined, string | null>;
   /** As of when our rows were that were written: what changed later waits. */
@@ -65,8 +68,9 @@ export type FirestoreProjectTable = {
   project_id: string;
 };
 
-/** The accounts whose people were deleted here: their documents do not come again. */
+/** The accounts of a project whose people were deleted here: their documents do not come again. */
 export type FirestoreDeletedPeopleTable = {
+  project_id: string;
   uid: string;
   /** The id that they had here. */
   former_user_id: UserId;

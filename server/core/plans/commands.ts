@@ -8,6 +8,8 @@ type ImportedPlan = {
   readonly name: string | null;
   /** By their names, also those that this release does not know. */
   readonly limits: Readonly<Record<string, number>>;
+  /** Whether a limit of this name could be read, or is not there: one that could not stays. */
+  readonly isRead: (limit: string) => boolean;
   /** Whether it is what a person's profile says of their plan: it only fills what is missing. */
   readonly isHearsay: boolean;
   /** What its document said the last time: only what is different now changes anything. */
@@ -28,10 +30,11 @@ export type PlanImport = {
 
 /**
  * Creates a plan that nobody buys here, or changes of its name and limits what changed in its document.
- * What profiles told of it is gone once the document comes. The same name and limits are no change.
+ * What profiles told of it is gone once the document comes, except limits that cannot be read there. The
+ * same name and limits are no change.
  */
 export async function importPlan(tx: Tx, plan: ImportedPlan): Promise<PlanImport> {
-  const { priceId, name, limits, isHearsay } = plan;
+  const { priceId, name, limits, isRead, isHearsay } = plan;
   const known = await tx.db.selectFrom("plans").select(asPlan)
     .select("hearsay_limits as hearsay").where("price_id", "=", priceId)
     .forUpdate().executeTakeFirst();
@@ -45,7 +48,12 @@ export async function importPlan(tx: Tx, plan: ImportedPlan): Promise<PlanImport
     tx.emit({ name: "plan.created", userId: null, priceId });
     return { limits, isNew: true, isOverwritten: false };
   }
-  const before = plan.before ?? { name: null, limits: known.hearsay ?? {} };
+  const hearsay = known.hearsay ?? {};
+  const before = {
+    name: plan.before?.name ?? null,
+    limits: only({ ...hearsay, ...plan.before?.limits }, isRead),
+  };
+  const unread = only(hearsay, (limit) => !isRead(limit));
   const isUnnamed = known.name === unnamed(priceId);
   const isRenamed = isHearsay ? isUnnamed : before.name !== name;
   const newName = isRenamed ? name ?? known.name : known.name;
@@ -60,13 +68,25 @@ export async function importPlan(tx: Tx, plan: ImportedPlan): Promise<PlanImport
   await tx.db.updateTable("plans").set({
     name: newName,
     limits: JSON.stringify(newLimits),
-    ...isHearsay ? {} : { hearsay_limits: null },
+    ...isHearsay ? {} : { hearsay_limits: isEmpty(unread) ? null : JSON.stringify(unread) },
   }).where("price_id", "=", priceId).execute();
   if (isKnown) return result;
   if (newName !== known.name) await renamePlan(tx, priceId, newName);
   tx.emit({ name: "plan.updated", userId: null, priceId });
   return result;
 }
+
+/** Locks those of these plans that there are: before people, as a plan that is renamed is. */
+export async function lockPlans({ db }: Tx, priceIds: readonly string[]): Promise<void> {
+  if (priceIds.length === 0) return;
+  await db.selectFrom("plans").select("price_id").where("price_id", "in", [...new Set(priceIds)])
+    .orderBy("price_id").forUpdate().execute();
+}
+
+const only = (limits: NamedLimits, isWanted: (limit: string) => boolean): NamedLimits =>
+  Object.fromEntries(Object.entries(limits).filter(([limit]) => isWanted(limit)));
+
+const isEmpty = (limits: NamedLimits): boolean => Object.keys(limits).length === 0;
 
 /** Returns our limits with what changed from `before` to `after`: limits that are gone there are, here. */
 function merged(ours: NamedLimits, before: NamedLimits, after: NamedLimits): NamedLimits {

@@ -7,6 +7,13 @@ import { type Kysely, sql } from "kysely";
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table firestore_mirror add column fields json, add column state_at timestamptz`
     .execute(db);
+  // What was written until now is there, with fields that nobody stored; a theme that was deleted is not.
+  await sql`
+    update firestore_mirror set fields = '{}'
+    where written_at is not null and (
+      resource not like 'theme:%'
+      or resource in (select 'theme:' || id from themes where deleted_at is null)
+    )`.execute(db);
   await sql`alter table plans add column hearsay_limits jsonb`.execute(db);
   await sql`
     create table firestore_project (
@@ -18,9 +25,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     select project_id from firestore_imports order by started_at desc limit 1`.execute(db);
   await sql`
     create table firestore_deleted_people (
-      uid text collate "C" primary key,
+      project_id text not null,
+      uid text collate "C" not null,
       former_user_id text not null,
-      deleted_at timestamptz not null
+      deleted_at timestamptz not null,
+      primary key (project_id, uid)
     )`.execute(db);
   await sql`create index firestore_deleted_people_user on firestore_deleted_people (former_user_id)`
     .execute(db);

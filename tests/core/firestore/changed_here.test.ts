@@ -2,14 +2,17 @@ import { expect, test } from "vitest";
 import { updateAppearance } from "../../../server/core/appearance/appearance.ts";
 import { deleteTheme, updateTheme } from "../../../server/core/appearance/edit_themes.ts";
 import { updateBotSettings } from "../../../server/core/delivery/settings/update_bot_settings.ts";
+import { requestMirror } from "../../../server/core/firestore/commands.ts";
 import { grantPlan } from "../../../server/core/plans/grant_plan.ts";
 import { createPlan, updatePlan } from "../../../server/core/plans/write_plan.ts";
 import { int, map, profile, text, theme } from "../../support/firestore/earlier_project.ts";
 import { importingApp } from "../../support/firestore/importing_app.ts";
 import type { Fields } from "../../support/firestore/protocol.ts";
+import { until } from "../../support/until.ts";
 
 const THEMES = "global_settings/appearance/themes";
-const PLAN = "plans/price_pro";
+const PRICE = "price_pro";
+const PLAN = `plans/${PRICE}`;
 
 /** A project of one person, plan and theme that was imported. */
 async function importedProject() {
@@ -77,6 +80,67 @@ test("a subscription that changed on both sides is the later one, and it is told
     "users/* CHANGED_BOTH subscription": { count: 1, example: "users/ana" },
   });
   expect((await person()).plan).toBe("Prata");
+});
+
+test("a plan that was granted here stays, though a message was counted after a change there", async () => {
+  const { app, firestore, admin, ana, again, person } = await importedProject();
+  firestore.seed({ "users/ana": subscribed({ status: text("expired") }) });
+  app.advance(1_000);
+  const { priceId } = await createPlan(admin, { name: "Ouro", limits: {} });
+  await grantPlan(admin, { userId: ana.id, priceId });
+  app.advance(1_000);
+  firestore.seed({ "users/ana": subscribed({ status: text("expired"), messageCount: int(7) }) });
+  expect((await again()).warnings).toEqual({
+    "users/* CHANGED_HERE subscription": { count: 1, example: "users/ana" },
+  });
+  expect(await person()).toEqual({ name: "ana", plan: "Ouro", count: 7 });
+});
+
+test("what changed here stays beside a document that an earlier release wrote there", async () => {
+  const { app, firestore, admin, ana, again, person } = await importedProject();
+  await app.db.updateTable("users").set({ display_name: "Ana Lima" })
+    .where("id", "=", ana.id).execute();
+  await updatePlan(admin, { priceId: PRICE, limits: { products: 1_000 } });
+  const { now } = app.system.ctx();
+  await app.db.insertInto("firestore_mirror").values(
+    ([[`user:${ana.id}`, "users/ana"], [`plan:${PRICE}`, PLAN]] as const).map((
+      [resource, path],
+    ) => ({
+      ...{ resource, path, requested: "1", written: "1", fields: "{}", written_at: now },
+      ...{ requested_at: now, changed_at: now, next_attempt_at: now },
+    })),
+  ).execute();
+  app.advance(1_000);
+  firestore.seed({
+    "users/ana": subscribed({ messageCount: int(7) }),
+    [PLAN]: { name: text("Pro"), limits: map({ groups: int(11), products: int(90) }) },
+  });
+  expect((await again()).warnings).toEqual({});
+  expect(await person()).toMatchObject({ name: "Ana Lima", count: 7 });
+  expect(await app.db.selectFrom("plans").select("limits").execute())
+    .toEqual([{ limits: { groups: 11, products: 1_000 } }]);
+});
+
+test("an import waits for somebody's row before it takes what waits to be written of them", async () => {
+  const { app, firestore, ana, again, person } = await importedProject();
+  const resource = `user:${ana.id}` as const;
+  await requestMirror(app.system.ctx(), [resource]);
+  app.advance(1_000);
+  firestore.seed({ "users/ana": subscribed({}, { displayName: text("Ana Melo") }) });
+  const locked = Promise.withResolvers<void>();
+  const changing = app.db.transaction().execute(async (tx) => {
+    await tx.selectFrom("users").select("id").where("id", "=", ana.id).forUpdate().execute();
+    locked.resolve();
+    await until(
+      "the import waits for the row",
+      async () => await app.count("pg_locks where not granted") > 0,
+    );
+    await tx.selectFrom("firestore_mirror").select("resource").where("resource", "=", resource)
+      .forUpdate().noWait().execute();
+  });
+  await locked.promise;
+  await Promise.all([changing, again()]);
+  expect((await person()).name).toBe("Ana Melo");
 });
 
 test("a name and a sending mode that changed here stay unless they change there", async () => {

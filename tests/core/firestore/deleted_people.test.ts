@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { importFirestore } from "../../../server/core/firestore/importing/import_firestore.ts";
 import { mirrorEverything } from "../../../server/core/firestore/mirroring/mirror_everything.ts";
+import { writeDocument } from "../../../server/core/firestore/mirroring/write_document.ts";
+import { OtherProject } from "../../../server/core/firestore/project.ts";
 import {
   carryOutDeletions,
   eraseAccount,
@@ -39,6 +41,15 @@ async function withoutAna() {
   return { ...beside, runImport, [Symbol.asyncDispose]: beside[Symbol.asyncDispose] };
 }
 
+async function signInAnew({ app }: Pick<Awaited<ReturnType<typeof withoutAna>>, "app">) {
+  const { now } = app.system.ctx();
+  await ensureUser(app.system.ctx(), {
+    ...{ provider: "firebase", subject: "ana", email: "ana@example.com", emailVerified: true },
+    ...{ displayName: "Ana", isAdmin: false, isSocial: false, createdAt: now },
+    ...{ sessionKey: "anew", signedInAt: now },
+  });
+}
+
 test("a person who was deleted here does not come again, nor anything below their profile", async () => {
   await using beside = await withoutAna();
   const { app, firestore, runImport } = beside;
@@ -56,12 +67,7 @@ test("a person who was deleted here does not come again, nor anything below thei
   expect(Object.keys(report.warnings)).toContain("users/* PERSON_DELETED");
 
   // Until they sign in once more: they are a new person then.
-  const { now } = app.system.ctx();
-  await ensureUser(app.system.ctx(), {
-    ...{ provider: "firebase", subject: "ana", email: "ana@example.com", emailVerified: true },
-    ...{ displayName: "Ana", isAdmin: false, isSocial: false, createdAt: now },
-    ...{ sessionKey: "anew", signedInAt: now },
-  });
+  await signInAnew(beside);
   await runImport();
   expect(await app.count("firestore_documents where path like 'users/ana%'")).toBe(4);
 });
@@ -77,4 +83,35 @@ test("everything that is written anew includes the deletions, with what is below
   expect(fieldsAt("users/bia/drafts/one")).not.toBeNull();
   await mirrorEverything(app.system.ctx(), {}); // there is nothing left to delete
   await expect.poll(waiting).toBe(0);
+});
+
+test("a deletion that waits leaves the documents of whoever has the account now", async () => {
+  await using beside = await withoutAna();
+  const { app, fieldsAt } = beside;
+  const ctx = app.system.ctx();
+  const { id } = await app.db.selectFrom("firestore_deleted_people")
+    .select("former_user_id as id").executeTakeFirstOrThrow();
+  await signInAnew(beside);
+  const documents = [
+    { resource: `user:${id}`, path: "users/ana" },
+    { resource: `botSettings:${id}`, path: "users/ana/settings/bot" },
+  ] as const;
+  for (const document of documents) {
+    expect(await writeDocument(ctx, { ...document, changedAt: ctx.now }))
+      .toMatchObject({ path: null, decision: "SAME", problem: null });
+    expect(fieldsAt(document.path)).not.toBeNull();
+  }
+  expect(fieldsAt("users/ana/drafts/one")).not.toBeNull();
+});
+
+test("people who were deleted beside one project are not deleted in another one", async () => {
+  await using beside = await withoutAna();
+  const { app, fieldsAt, waiting } = beside;
+  await app.db.updateTable("firestore_project").set({ project_id: "another" }).execute();
+  await mirrorEverything(app.system.ctx(), {});
+  await expect.poll(waiting).toBe(0);
+  expect(fieldsAt("users/ana/drafts/one")).not.toBeNull();
+  expect(await app.count("firestore_deleted_people")).toBe(1);
+  expect((await beside.runImport().catch((error: Error) => error)) instanceof OtherProject)
+    .toBe(true);
 });

@@ -35,6 +35,31 @@ test("what profiles told of a plan is gone once its document comes", async () =>
   expect(await limits()).toEqual({ messagesPerMonth: 2_000 });
 });
 
+test("a limit that profiles told stays while the plan's document has one that cannot be read", async () => {
+  const { app, firestore, open, run } = await importingApp((firestore) =>
+    firestore.seed({
+      "users/ana": claiming("ana", NONE, map({ messagesPerMonth: int(5_000), groups: int(500) })),
+    })
+  );
+  const source = await open();
+  await run(source);
+  const limits = async () =>
+    (await app.db.selectFrom("plans").select("limits").executeTakeFirstOrThrow()).limits;
+  const plan = (fields: Record<string, Value>) => firestore.seed({ "plans/price_pro": fields });
+  plan({ limits: text("many") });
+  await run(source);
+  expect(await limits()).toEqual({ messagesPerMonth: 5_000, groups: 500 });
+  plan({ limits: map({ messagesPerMonth: text("5000") }) });
+  await run(source);
+  expect(await limits()).toEqual({ messagesPerMonth: 5_000 });
+  plan({ limits: map({ messagesPerMonth: text("5000"), products: int(1) }) });
+  await run(source);
+  expect(await limits()).toEqual({ messagesPerMonth: 5_000, products: 1 });
+  plan({ limits: map({ products: int(1) }) });
+  await run(source);
+  expect(await limits()).toEqual({ products: 1 });
+});
+
 test("a paid plan that only a profile claims is told, and not one that is paid for here", async () => {
   const { app, firestore, open, run } = await importingApp((firestore) =>
     firestore.seed({

@@ -6,8 +6,9 @@ import { importPlan } from "../../plans/commands.ts";
 import { FREE_PLAN, type SubscriptionStatus } from "../../plans/subscription.ts";
 import { type ImportedPerson, importPeople } from "../../users/imports/commands.ts";
 import type { Resource } from "../mirroring/resource.ts";
+import type { Base } from "./base.ts";
 import type { Candidate, Judged } from "./judge.ts";
-import type { Reading, ReadPlan } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import { PROVIDER } from "./source.ts";
 
 /** Makes rows of what was judged to be some, by the commands of their domains. */
@@ -24,8 +25,11 @@ async function applyGlobal(tx: Tx, one: Judged): Promise<void> {
   let isOverwritten = false;
   if (reading.kind === "PLAN") {
     const { priceId, plan } = reading;
-    const before = base?.kind === "PLAN" ? knownPart(base.plan, reading) : null;
-    const taken = await importPlan(tx, { priceId, ...plan, isHearsay: false, before });
+    const { isRead, isNamed } = readParts(reading);
+    const before = base?.kind === "PLAN"
+      ? { ...base.plan, name: isNamed ? base.plan.name : null }
+      : null;
+    const taken = await importPlan(tx, { priceId, ...plan, isRead, isHearsay: false, before });
     isOverwritten = taken.isOverwritten;
     one.entityId = priceId;
   } else if (reading.kind === "APPEARANCE") {
@@ -49,14 +53,12 @@ async function applyGlobal(tx: Tx, one: Judged): Promise<void> {
   if (isOverwritten) warnings.push({ code: "CHANGED_BOTH", field: null });
 }
 
-/** Returns what a plan said before, without the limits that cannot be read now: those stay here. */
-function knownPart(before: ReadPlan, { warnings }: Reading): ReadPlan {
+/** What of a plan's document could be read: other limits, and another name, stay here. */
+function readParts({ warnings }: Reading) {
   const unread = warnings.flatMap(({ code, field }) => code === "WRONG_TYPE" ? field ?? [] : []);
-  const isRead = (limit: string) =>
-    !unread.some((one) => [LIMITS, `${LIMITS}.${limit}`].includes(one));
   return {
-    name: unread.includes("name") ? null : before.name,
-    limits: Object.fromEntries(Object.entries(before.limits).filter(([limit]) => isRead(limit))),
+    isNamed: !unread.includes("name"),
+    isRead: (limit: string) => !unread.some((one) => [LIMITS, `${LIMITS}.${limit}`].includes(one)),
   };
 }
 
@@ -88,7 +90,7 @@ export function resourceOf(
 async function applyPeople(tx: Tx, some: readonly Judged[]): Promise<void> {
   for (const one of some) await applyHearsay(tx, one);
   const people = some.flatMap(({ person, reading, base }) =>
-    person ? [{ ...person, before: beforeOf(person, reading, base?.reading) }] : []
+    person ? [{ ...person, before: beforeOf(person, reading, base) }] : []
   );
   const imported = await importPeople(tx, PROVIDER, people);
   for (const one of some) {
@@ -111,7 +113,10 @@ async function applyHearsay(tx: Tx, { reading, warnings }: Judged): Promise<void
   if (reading.kind !== "USER") return;
   const { priceId, plan: name, limits } = reading.profile.subscription;
   const held = priceId
-    ? await importPlan(tx, { priceId, name, limits, isHearsay: true, before: null })
+    ? await importPlan(tx, {
+      ...{ priceId, name, limits, isRead: () => true },
+      ...{ isHearsay: true, before: null },
+    })
     : null;
   if (held?.isNew) warnings.push({ code: "PLAN_OF_PROFILE", field: "subscription" });
   const isOther = Object.entries(limits).some(([limit, most]) => held?.limits[limit] !== most);
@@ -125,11 +130,19 @@ const isPaid = ({ plan, priceId, status }: ImportedPerson["subscription"]): bool
 const PAID = new Set<SubscriptionStatus>(["active", "trialing", "past_due"]);
 
 /** Returns what a profile said before; its account names who has none in the profile. */
-function beforeOf(person: ImportedPerson, now: Reading, base?: Reading): ImportedPerson["before"] {
-  if (now.kind !== "USER" || base?.kind !== "USER") return null;
-  const { displayName, subscription } = base.profile;
+function beforeOf(
+  person: ImportedPerson,
+  now: Reading,
+  base: Base | null,
+): ImportedPerson["before"] {
+  if (now.kind !== "USER" || base?.reading.kind !== "USER") return null;
+  const { displayName, subscription } = base.reading.profile;
   const isNamed = displayName !== now.profile.displayName;
-  return { displayName: isNamed ? displayName ?? "" : person.displayName, subscription };
+  return {
+    displayName: isNamed ? displayName ?? "" : person.displayName,
+    subscription,
+    at: base.at,
+  };
 }
 
 async function applyModes(tx: Tx, some: readonly Judged[]): Promise<void> {

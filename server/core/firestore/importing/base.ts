@@ -5,7 +5,12 @@ import { readDocument } from "./read_document.ts";
 import type { Reading } from "./reading.ts";
 
 /** What both sides had of a document when it was the same last. */
-export type Base = { readonly fields: DocumentFields; readonly reading: Reading };
+export type Base = {
+  readonly fields: DocumentFields;
+  readonly reading: Reading;
+  /** As of when our rows had that. */
+  readonly at: Date;
+};
 
 type Place = Pick<Judged, "path" | "resource">;
 
@@ -24,7 +29,8 @@ export async function loadBases(
     tx.db.selectFrom("firestore_documents").select(["path", "fields", "read_at as at"])
       .where("path", "in", places.map(({ path }) => path)).where("outcome", "=", "IMPORTED")
       .execute().then((rows) => new Map(rows.map((row) => [row.path, row]))),
-    tx.db.selectFrom("firestore_mirror").select(["resource", "fields", "written_at as at"])
+    tx.db.selectFrom("firestore_mirror")
+      .select(["resource", "fields", "written_at as writtenAt", "state_at as stateAt"])
       .where("resource", "in", resources).where("written_at", "is not", null)
       .execute().then((rows) => new Map(rows.map((row) => [row.resource, row]))),
   ]);
@@ -32,14 +38,21 @@ export async function loadBases(
   for (const { path, resource } of places) {
     const theirs = taken.get(path);
     const ours = resource && written.get(resource);
-    const fields = ours && (!theirs || theirs.at < ours.at!)
+    const isOursLater = ours && !isUnknown(ours.fields) &&
+      (!theirs || theirs.at < ours.writtenAt!);
+    const fields = isOursLater
       ? ours.fields && overlaid(theirs?.fields ?? {}, ours.fields)
       : theirs?.fields;
     if (!fields) continue;
-    bases.set(path, { fields, reading: readDocument({ path, fields }) });
+    const at = isOursLater ? ours.stateAt ?? ours.writtenAt! : theirs!.at;
+    bases.set(path, { fields, reading: readDocument({ path, fields }), at });
   }
   return bases;
 }
+
+/** Whether a document was written when our fields of it were not stored yet: migration 088 leaves none. */
+const isUnknown = (fields: DocumentFields | null): boolean =>
+  fields !== null && Object.keys(fields).length === 0;
 
 /** The maps of which we write some fields; others we write as a whole. */
 const PARTLY_OURS = new Set(["subscription", "settings"]);

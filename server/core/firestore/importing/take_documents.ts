@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
+import { lockPlans } from "../../plans/commands.ts";
+import { lockPeople } from "../../users/imports/commands.ts";
 import { deletedAmong } from "../deleted_people.ts";
 import { type FirestoreDocument, storedPath, uidOf } from "../document.ts";
 import { isTheirsLater, loadChanges, type OwnChange, recordWritten } from "../mirroring/changes.ts";
@@ -10,7 +12,7 @@ import { apply, resourceOf, usersOf } from "./apply.ts";
 import { loadBases } from "./base.ts";
 import { judge, type Judged, type KnownDocument } from "./judge.ts";
 import { readDocument } from "./read_document.ts";
-import type { ImportSource } from "./source.ts";
+import { type ImportSource, PROVIDER } from "./source.ts";
 
 /** A document, as what it is stored, and what of it is. */
 type Found = Pick<Judged, "document" | "path" | "known">;
@@ -108,6 +110,7 @@ export async function takeDocuments(tx: Tx, all: readonly Judged[]): Promise<voi
     return version === known?.version || version! < document.updateTime;
   });
   if (judged.length === 0) return;
+  await lockRows(tx, judged);
   await leaveChangedHere(tx, judged);
   const bases = await loadBases(tx, judged);
   for (const one of judged) one.base = bases.get(one.path) ?? null;
@@ -156,6 +159,19 @@ export async function recordPeople(tx: Tx, judged: readonly Judged[]): Promise<v
       return resource ? { resource, ...one.document } : [];
     }),
   );
+}
+
+/** Locks plans and people before what waits to be written of them, as whoever changes something here does. */
+async function lockRows(tx: Tx, judged: readonly Judged[]): Promise<void> {
+  const readings = judged.map(({ reading }) => reading);
+  await lockPlans(
+    tx,
+    readings.flatMap((one) => {
+      if (one.kind === "PLAN") return one.priceId;
+      return one.kind === "USER" ? one.profile.subscription.priceId ?? [] : [];
+    }),
+  );
+  await lockPeople(tx, PROVIDER, readings.flatMap((one) => "uid" in one ? one.uid : []));
 }
 
 /** Leaves our rows as they are where they changed after the document did, and waits to be written. */

@@ -18,7 +18,8 @@ export const mirrorEverything = command(async ({ db, now }, _input: object): Pro
       union select 'theme:' || id from themes where deleted_at is null
       union select 'appearance:'
       union select kind || former_user_id
-      from firestore_deleted_people d, unnest(array['user:', 'botSettings:']) as kind
+      from firestore_deleted_people d join firestore_project using (project_id),
+        unnest(array['user:', 'botSettings:']) as kind
       where not exists (select from identities i where i.provider = ${PROVIDER} and i.subject = d.uid)
     ) as everything
     order by resource

@@ -5,8 +5,14 @@ import type { Context } from "../../context.ts";
 import type { ThemeId, UserId } from "../../ids.ts";
 import { countedAt } from "../../plans/limits.ts";
 import type { UsersTable } from "../../users/tables.ts";
-import { deletedUid } from "../deleted_people.ts";
-import { type DocumentFields, type DocumentValue, isDocumentId, paths } from "../document.ts";
+import { deletedUid, isSomebodys } from "../deleted_people.ts";
+import {
+  type DocumentFields,
+  type DocumentValue,
+  isDocumentId,
+  paths,
+  uidOf,
+} from "../document.ts";
 import { PROVIDER } from "../importing/source.ts";
 import { partsOf, type Resource, type ResourceKind } from "./resource.ts";
 
@@ -52,7 +58,8 @@ const NULL: DocumentValue = { nullValue: null };
 
 /**
  * Loads what a document should be now. `known`: its path, once it was written. Null: it has none, as a
- * person without an account at Firebase, or with an id that no document may have.
+ * person without an account at Firebase, or with an id that no document may have, or who was deleted and
+ * whose account is somebody's again: the documents are theirs then.
  */
 export async function loadState(
   ctx: Context,
@@ -61,7 +68,9 @@ export async function loadState(
 ): Promise<MirroredState | null> {
   const { kind, id } = partsOf(resource);
   const state = await loaders[kind](ctx, id) ?? await goneState(ctx, resource);
-  return state ?? (known === null ? null : { path: known, fields: null });
+  if (state || known === null) return state;
+  const uid = uidOf(known);
+  return uid !== null && await isSomebodys(ctx, uid) ? null : { path: known, fields: null };
 }
 
 /** A person who was deleted has no documents there, also those that we never wrote. */

@@ -77,7 +77,10 @@ export async function writeDocument(
         return conflict === "THERE" ? { decision: "YIELD" } : write;
       },
     });
-    if (isGone && kind === "user") await mirror.deleteBelow(at);
+    // Somebody who signed in anew meanwhile has the documents below.
+    if (isGone && kind === "user" && await loadState(ctx, resource, at)) {
+      await mirror.deleteBelow(at);
+    }
     return { path, isGone, fields: written, decision, problem: null, conflict };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);

@@ -30,6 +30,8 @@ export type ImportedPerson = {
   readonly before: {
     readonly displayName: string;
     readonly subscription: Omit<ImportedPerson["subscription"], "countedAt">;
+    /** As of when both sides had that. */
+    readonly at: Date;
   } | null;
 };
 
@@ -41,7 +43,10 @@ export type PersonImport = {
   readonly userId: UserId;
   /** Their plan is paid for here, and stayed as it is. */
   readonly isBilled: boolean;
-  /** What had changed here, too, since it last came: theirs holds, or ours, by the later time. */
+  /**
+   * What had changed here, too, since it last came: theirs holds, or ours, by the later time. A plan that
+   * was granted here holds: each message that is counted there makes all of theirs look later.
+   */
   readonly overwritten: readonly ImportedPart[];
   readonly kept: readonly ImportedPart[];
 };
@@ -57,13 +62,9 @@ export async function importPeople(
   people: readonly ImportedPerson[],
 ): Promise<ReadonlyMap<string, PersonImport>> {
   if (people.length === 0) return new Map();
-  const subjects = people.map(({ subject }) => subject).sort();
-  // The locks of a first sign-in: one of these may be signing in at this moment.
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended(${provider} || subject, 0))
-    from unnest(${subjects}::text[]) as subject`.execute(tx.db);
+  const subjects = people.map(({ subject }) => subject);
   const known = new Map(
-    (await knownPeople(tx, provider, subjects)).map((one) => [one.subject, one]),
+    (await lockPeople(tx, provider, subjects)).map((one) => [one.subject, one]),
   );
   const created = await createPeople(
     tx,
@@ -76,6 +77,17 @@ export async function importPeople(
     if (one) results.set(person.subject, await updatePerson(tx, one, person));
   }
   return results;
+}
+
+/** Locks those of these accounts who are known, and the first sign-ins of all, and returns them. */
+export async function lockPeople(tx: Tx, provider: string, subjects: readonly string[]) {
+  if (subjects.length === 0) return [];
+  const sorted = [...new Set(subjects)].sort();
+  // The locks of a first sign-in: one of these may be signing in at this moment.
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(${provider} || subject, 0))
+    from unnest(${sorted}::text[]) as subject`.execute(tx.db);
+  return await knownPeople(tx, provider, sorted);
 }
 
 type Known = Awaited<ReturnType<typeof knownPeople>>[number];
@@ -156,8 +168,8 @@ async function updatePerson(tx: Tx, known: Known, person: ImportedPerson): Promi
     const isTheirs = isSame(before.subscription, known) || isSame(person.subscription, known);
     if (!isTheirs) both.push("subscription");
   }
-  const later = both.length > 0
-    ? await changedAfter(tx, userId, person.subscription.countedAt)
+  const later = before && both.length > 0
+    ? await changedHere(tx, userId, { later: person.subscription.countedAt, granted: before.at })
     : new Set();
   const result = {
     userId,
@@ -208,15 +220,21 @@ const changes: Readonly<Record<ImportedPart, readonly EventName[]>> = {
   subscription: ["plan.granted", "subscription.changed", "subscription.extended"],
 };
 
-/** Returns what of a person changed here at this time or later. */
-async function changedAfter(
+/** Returns what of a person changed here as of `later`, or by a grant after `granted`. */
+async function changedHere(
   { db }: Tx,
   userId: UserId,
-  at: Date,
+  { later, granted }: { readonly later: Date; readonly granted: Date },
 ): Promise<ReadonlySet<ImportedPart>> {
   const rows = await db.selectFrom("events").select("name").distinct()
     .where(sql<boolean>`payload->>'userId' = ${userId}`)
-    .where("name", "in", Object.values(changes).flat()).where("happened_at", ">=", at).execute();
+    .where("name", "in", Object.values(changes).flat())
+    .where(({ eb, or, and }) =>
+      or([
+        eb("happened_at", ">=", later),
+        and([eb("name", "=", "plan.granted"), eb("happened_at", ">", granted)]),
+      ])
+    ).execute();
   const names = new Set(rows.map(({ name }) => name));
   const parts = Object.keys(changes) as ImportedPart[];
   return new Set(parts.filter((part) => changes[part].some((name) => names.has(name))));
