@@ -1,7 +1,7 @@
 /* What the assistant may say by itself: no number, no link, and no claim about a price. */
 import { ADDRESS } from "../writing/addresses.ts";
 import { foreignLetter } from "../writing/allowed_characters.ts";
-import { BENT_AFTER, BENT_BEFORE } from "../writing/bending_words.ts";
+import { BENT_AFTER, BENT_BESIDE, BENT_FROM_AFAR } from "../writing/bending_words.ts";
 import { MONTH, PRICE_CLAIM } from "../writing/claims.ts";
 import { MONEY_SIGN, MONEY_WORD } from "../writing/money_words.ts";
 import { DIGIT, numberWordIn, ROMAN } from "../writing/number_words.ts";
@@ -9,6 +9,8 @@ import type { Fact } from "./thread.ts";
 
 /** Why a draft is refused. */
 export type ProseFault = "NUMBER" | "LINK" | "CLAIM" | "UNKNOWN_FACT" | "UNREADABLE";
+
+const DAY = "(?:segunda|terca|quarta|quinta|sexta)";
 
 /**
  * Words of order and use that a conversation needs, and that say no amount and no date; the end may
@@ -19,20 +21,30 @@ const NO_AMOUNT = new RegExp(
     String
       .raw`(?<!dia )primeir[oa]s?(?! de ${MONTH})(?! parte)|segund[oa]s?(?! partes?)|terceir[oa]s?(?! partes?)`,
     String.raw`(?:quarta|quinta|sexta)s?(?=\s?[-‐–]?\s?feira)`,
+    // “Na sexta” is a day, and “na sexta parte” or “na sexta vez” is none.
+    String
+      .raw`(?<=(?<![a-z])(?:n?as?|d[ae]s?|todas?(?: as)?|pelas?|ate|d?est?as?|n?ess?as?|proxima|ultima|${DAY}s?,? (?:a|ate|e|ou)) )(?:quarta|quinta|sexta)s?(?![\s*_~"]*(?:parte|posic|lugar|coloca|vez|ofert|mensage|vend|envi|etapa|linha|pagina|parcela|d[aeo]s?[\s*_~"]+(?!manha|tarde|noite|semana)[^\s*_~"]))`,
     String.raw`por meio(?=\s*$| d[aeo])|no meio|em meio|par|pares|ambos|ambas|dupla`,
     String
-      .raw`(?:tempo|mundo|vida) real|(?:dados|precos|valores|numeros|resultados|dias|horas) reais`,
+      .raw`(?:tempo|mundo|vida|valor|preco) real|(?:dados|precos|valores|numeros|resultados|dias|horas) reais`,
   ].join("|") + ")(?![a-z])",
   "g",
 );
 
-/** Mark a fact in a draft, and one that is an amount or a time; they stand for it in the prose. */
+/** Mark a fact in a draft, one that is a count or a time, and one of money or a share. */
 const REF = /\[\[(f\d{1,4})\]\]/g;
 const FACT = "§";
-const AMOUNT = "¤";
-const ANY = `[${FACT}${AMOUNT}]`;
+const COUNT = "¶";
+const MONEY = "¤";
+const ANY = `[${FACT}${COUNT}${MONEY}]`;
+const AMOUNT = `[${COUNT}${MONEY}]`;
+const MARK = new RegExp(ANY);
 const isAmount = (text: string) =>
   /^[^\p{L}\p{N}]*(?:R\$|US\$|€)?\s?\p{N}[\p{N}.,:/% às-]*$/u.test(text);
+
+/** Returns what stands for a fact in the prose. */
+const markOf = ({ text }: Pick<Fact, "text">): string =>
+  !isAmount(text) ? FACT : /[$€%]/.test(text) ? MONEY : COUNT;
 
 /** What would make another number of a fact: what touches it, another fact, or a word beside it. */
 const TOUCHED = new RegExp(
@@ -40,10 +52,12 @@ const TOUCHED = new RegExp(
   "u",
 );
 const MARKS = String.raw`[\s*_~"'“”‘’(]*`;
+const JOINED = String.raw`(?:[\s*_~"'“”‘’()]+(?:d[aeo]s?|que|a|aos?|os?|tod[oa]s?))*${MARKS}`;
 const BENT = new RegExp(
   [
-    String.raw`${BENT_BEFORE}[^${FACT}${AMOUNT}.,;:!?()\n]{0,15}${AMOUNT}`,
-    String.raw`${BENT_BEFORE}\s(?:d[aeo]s?|de (?:um|uns|umas?|tod[oa]s?))${MARKS}${ANY}`,
+    String.raw`${BENT_FROM_AFAR}[^${FACT}${COUNT}${MONEY}.,;:!?()\n]{0,15}${MONEY}`,
+    String.raw`${BENT_BESIDE}${JOINED}${AMOUNT}`,
+    String.raw`${BENT_BESIDE}\s(?:d[aeo]s?|de (?:um|uns|umas?|tod[oa]s?))${MARKS}${ANY}`,
     String.raw`(?<![a-z])(?:quase|nem|uns|umas|metade|dobro|triplo)${MARKS}${ANY}`,
     String.raw`${AMOUNT}${BENT_AFTER}`,
   ].join("|"),
@@ -53,7 +67,10 @@ const BENT = new RegExp(
 const folded = (text: string) =>
   text.normalize("NFKD").replace(/[\p{Diacritic}\p{Cf}]/gu, "").toLowerCase();
 
-/** Returns why prose is refused, in which each fact is “§”, and “¤” if it is an amount; null: it may stay. */
+/**
+ * Returns why prose is refused, in which each fact is “§”, and “¶” if it is a count or a time, “¤” if
+ * it is money or a share; null: it may stay.
+ */
 export function faultOf(prose: string): ProseFault | null {
   const plain = folded(prose);
   const words = plain.replace(NO_AMOUNT, " ");
@@ -68,6 +85,15 @@ export function faultOf(prose: string): ProseFault | null {
 /** Characters that wait for the end of a word or a ref, and of earlier prose that is checked again. */
 const MOST_HELD = 200;
 const TAIL = 120;
+const LONGEST_TAIL = 400;
+
+/** Returns the end of prose from the beginning of a sentence, so that no word loses what it goes with. */
+function tailOf(prose: string): string {
+  if (prose.length <= TAIL) return prose;
+  const begins = [...prose.slice(0, -TAIL).matchAll(/[.!?…]\s|\n/g)].at(-1)?.index ?? 0;
+  const tail = prose.slice(begins);
+  return tail.length > LONGEST_TAIL ? tail.slice(-LONGEST_TAIL).replace(/^\S+/, "") : tail;
+}
 
 /**
  * Reads a draft as it streams, and writes the facts in the place of their refs. Words are checked
@@ -83,12 +109,11 @@ export function proseFilter(factOf: (ref: string) => Pick<Fact, "text"> | undefi
     held = held.slice(end);
     const refs = [...piece.matchAll(REF)].map(([, ref]) => ref!);
     if (refs.some((ref) => !factOf(ref))) return { fault: "UNKNOWN_FACT" };
-    if (piece.includes(FACT) || piece.includes(AMOUNT)) return { fault: "UNREADABLE" };
-    const prose = tail +
-      piece.replace(REF, (_, ref: string) => isAmount(factOf(ref)!.text) ? AMOUNT : FACT);
+    if (MARK.test(piece)) return { fault: "UNREADABLE" };
+    const prose = tail + piece.replace(REF, (_, ref: string) => markOf(factOf(ref)!));
     const fault = faultOf(prose) ?? (/\[\[|\]\]/.test(prose) ? "UNKNOWN_FACT" : null);
     if (fault) return { fault };
-    tail = prose.length > TAIL ? prose.slice(-TAIL).replace(/^\S+/, "") : prose; // whole words
+    tail = tailOf(prose);
     return { text: piece.replace(REF, (_, ref: string) => factOf(ref)!.text) };
   }
 

@@ -61,14 +61,18 @@ export async function runAnswer(
         : [],
     ]);
     const setting = { today: dayOf(ctx.now, zone), voice };
+    let isMetered = false;
     const steps: StepHooks = {
       onSend: (sent) => beginStep(freshContext(), answer, sent),
-      onUse: (step) => recordAssistantUse(freshContext(), use, step),
+      onUse(step) {
+        isMetered = true;
+        return recordAssistantUse(freshContext(), use, step);
+      },
     };
     const text = { ...running, signal };
     const written = await writeAnswer(freshContext, model, branch, text, setting, steps);
     await flushing.stop();
-    if (isWithoutAnswer(written)) await releaseAssistantUse(ctx, use);
+    if (isWithoutAnswer(written, isMetered)) await releaseAssistantUse(ctx, use);
     await endAnswer(freshContext(), { answer, written }); // who is notified by it reads the use
     if (written.error) throw written.error;
   } finally {
@@ -88,10 +92,12 @@ async function beginStep(ctx: Context, { id, userId }: ThreadMessage, sent: Sent
   if (!row) throw new Failure("THREAD_MESSAGE_NOT_FOUND");
 }
 
-/** Whether nothing came of it, by no doing of the person. */
-const isWithoutAnswer = ({ end, text, failureCode }: WrittenAnswer) =>
-  text === "" && failureCode !== "ASSISTANT_FILTERED" &&
-  (end === "FAILED" || end === "INTERRUPTED");
+/**
+ * Whether nothing came of it and nothing was spent, or the provider ended it: who stops, deletes or
+ * turns off what took tokens gets no prompt back, since the day's budget is everybody's.
+ */
+const isWithoutAnswer = ({ end, text, isRefused }: WrittenAnswer, isMetered: boolean) =>
+  end !== "DONE" && text === "" && (!isMetered || isRefused === true);
 
 async function branchBefore({ db }: Context, answer: ThreadMessage): Promise<ThreadMessage[]> {
   const all = await db.selectFrom("thread_messages").select(asThreadMessage)

@@ -1,6 +1,11 @@
 import type { Context } from "../../context.ts";
 import { Failure, type FailureCode } from "../../errors.ts";
-import type { LanguageModel, ModelMessage, ModelRequest } from "../language_model.ts";
+import {
+  type LanguageModel,
+  type ModelMessage,
+  ModelRefusal,
+  type ModelRequest,
+} from "../language_model.ts";
 import { type SentToModel, sentToModel } from "../redact.ts";
 import type { StepUse } from "../usage/metered_step.ts";
 import { type DraftedStep, draftStep } from "./draft_step.ts";
@@ -28,6 +33,8 @@ export type WrittenAnswer = {
   readonly end: "DONE" | "STOPPED" | "INTERRUPTED" | "FAILED";
   /** Why it failed, or is not whole; null: it did not, or nothing more is known. */
   readonly failureCode: FailureCode | null;
+  /** Whether it ended because the provider refused a step, and said nothing in it. */
+  readonly isRefused?: boolean;
   /** What nobody expected, for the log; absent: nothing. */
   readonly error?: unknown;
 };
@@ -120,7 +127,8 @@ export async function writeAnswer(
     const { aborted, reason } = running.signal;
     if (aborted && reason === STOPPED_BY_PERSON) return result("STOPPED");
     if (aborted) return result("INTERRUPTED"); // its time is over, or the process ends
-    if (error instanceof Failure) return result("FAILED", error.code);
+    const isRefused = error instanceof ModelRefusal && error.modelCode !== "ASSISTANT_CUT_OFF";
+    if (error instanceof Failure) return { ...result("FAILED", error.code), isRefused };
     return { ...result("FAILED", "ASSISTANT_UNAVAILABLE"), error };
   }
 }

@@ -12,6 +12,8 @@ export type StepUse = {
   readonly outputTokens: number;
   /** Whether some of it is an estimate: the provider did not say, or was not heard to the end. */
   readonly isEstimated: boolean;
+  /** Whether the provider said anything: a step that timed out before may cost, and is no answer. */
+  readonly isAnswered: boolean;
 };
 
 /** Fewer characters than a token has in Portuguese, so that an estimate is rather too high. */
@@ -31,9 +33,10 @@ export async function* meteredStep(
 ): AsyncGenerator<ModelEvent> {
   let received = 0;
   let usage: ModelUsage = { inputTokens: null, outputTokens: null };
-  let isRefused = false;
+  let [isRefused, isAnswered] = [false, false];
   try {
     for await (const event of model.stream(request, signal)) {
+      isAnswered = true;
       if (event.type === "text") received += event.text.length;
       else if (event.type === "end") usage = event.usage;
       else received += event.call.name.length + (JSON.stringify(event.call.input) ?? "").length;
@@ -44,11 +47,11 @@ export async function* meteredStep(
       error.modelCode !== "ASSISTANT_CUT_OFF";
     throw error;
   } finally {
-    if (!isRefused) await onUse(useOf(request, received, usage));
+    if (!isRefused) await onUse({ ...tokensOf(request, received, usage), isAnswered });
   }
 }
 
-function useOf(request: ModelRequest, received: number, usage: ModelUsage): StepUse {
+function tokensOf(request: ModelRequest, received: number, usage: ModelUsage) {
   const { inputTokens, outputTokens } = usage;
   return {
     inputTokens: inputTokens ?? estimated(JSON.stringify(request).length),

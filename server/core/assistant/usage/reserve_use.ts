@@ -48,7 +48,7 @@ export async function releaseAssistantUse({ db }: Context, use: AssistantUse): P
 export async function recordAssistantUse(
   { db, now, ports }: Context,
   use: AssistantUse,
-  { inputTokens, outputTokens, isEstimated }: StepUse,
+  { inputTokens, outputTokens, isEstimated }: Omit<StepUse, "isAnswered">,
 ): Promise<void> {
   const price = ports.modelPrice;
   const estimate = price && Math.ceil(inputTokens * price.input + outputTokens * price.output);

@@ -4,9 +4,17 @@ import type { UnsafeReason, UnsafeText } from "./unsafe_text.ts";
 export const MONTH =
   "(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)";
 const PRICE = "(?:preco|precinho|valor|oferta|negocio|desconto|compra|custo|price|deal)s?";
+/** Nouns of a price itself; of the others, people also say how they sell. */
+const AMOUNT = "(?:preco|precinho|valor|custo|price|deal)s?";
+const THING = "(?:oferta|negocio|desconto|compra)s?";
 const WORDS = String.raw`(?:[a-z]+\s){0,4}`;
-const OF_ALL = String
-  .raw`(?:d[aoe]s? (?:internet|mercado(?! livre)|brasil|pais|mundo|historia|ano|mes|decada|tod[oa]s?|sempre)|ja (?:vist|registrad|anunciad|praticad|feit)[oa]s?|ate hoje)`;
+const OF_MARKET = String
+  .raw`(?:d[aoe]s? (?:internet|mercado(?! livre)|brasil|pais|mundo|historia|ano|decada|tod[oa]s?|sempre)|ja (?:vist|registrad|anunciad|praticad|feit)[oa]s?|ate hoje)`;
+/** Also of the month: so people speak of their own offers, but of no price. */
+const OF_ALL = `(?:${OF_MARKET}|d[oe]s? mes)`;
+/** What stands between a thing and what says that it is better, and is no verb of how it sells. */
+const COPULA = String
+  .raw`(?:(?:e|sao|esta|ta|ficou|seria|ha|existe|tem|nao|nunca|sempre|hoje|a|as|o|os|d[aeo]s?|n[ao]|em|que|muito|bem|ainda|outr[oa]|internet|mercado|brasil|pais|mundo|loja|lugar|nenhum)\s){0,5}`;
 
 /**
  * What says of a price that none is better, folded: neither a text nor the assistant says so. What we
@@ -15,10 +23,13 @@ const OF_ALL = String
 export const PRICE_CLAIM = new RegExp(
   "(?<![a-z])(?:" + [
     String.raw`(?:menor|melhor)(?:es)? (?:preco|valor|custo)s?`,
-    String.raw`(?:menor|melhor|maior)(?:es)? ${PRICE} ${WORDS}${OF_ALL}`,
-    String.raw`(?:mais baix[oa]s?|mais vantajos[oa]s?|menor(?:es)?) ${WORDS}${OF_ALL}`,
-    String
-      .raw`${PRICE} ${WORDS}(?:mais baix[oa]s?|menor(?:es)?|melhor(?:es)?|recorde)`,
+    String.raw`(?:menor|melhor|maior)(?:es)? ${AMOUNT} ${WORDS}${OF_ALL}`,
+    String.raw`(?:menor|melhor|maior)(?:es)? ${THING} ${WORDS}${OF_MARKET}`,
+    String.raw`(?:menor(?:es)? ${THING}|maior(?:es)? descontos?) ${WORDS}${OF_ALL}`,
+    String.raw`(?:mais baix[oa]s?|mais vantajos[oa]s?) ${WORDS}${OF_ALL}|menor(?:es)? ${OF_ALL}`,
+    String.raw`${AMOUNT} ${WORDS}(?:mais baix[oa]s?|menor(?:es)?|melhor(?:es)?|recorde)`,
+    String.raw`${THING} ${COPULA}(?:mais baix[oa]s?|menor(?:es)?|melhor(?:es)?|recorde)`,
+    String.raw`${THING} ${WORDS}(?:mais baix[oa]s?|recorde)`,
     String.raw`mais baix[oa]s? ${PRICE}|(?:preco|valor)s? (?:jamais|nunca)|precos? minimos?`,
     String.raw`(?:recorde de|minim[oa] historic[oa]) ?(?:preco)?`,
     String
@@ -32,6 +43,12 @@ export const PRICE_CLAIM = new RegExp(
       .raw`preco de (?:custo|banana|fabrica|atacado|black|amigo)|abaixo do (?:custo|mercado|preco)|de graca|(?:erro|bug) de preco|preco errado`,
     String.raw`cheap[a-z]*|(?:lowest|best) (?:price|deal|value)s?|unbeatable|bargain`,
   ].join("|") + ")(?![a-z])",
+);
+
+/** What says so in a text for groups, which speaks of its offer alone: “rende melhor” is a claim there. */
+const OFFER_CLAIM = new RegExp(
+  String
+    .raw`\b(?:(?:melhor|maior)(?:es)? ${PRICE} ${WORDS}${OF_ALL}|${PRICE} ${WORDS}melhor(?:es)?)\b`,
 );
 
 /** Words that no text of ours says, folded: nothing that we know proves them. */
@@ -48,6 +65,7 @@ const never: readonly (readonly [UnsafeReason, RegExp])[] = [
   // "dia" is a time, but for “dia a dia” and “bom dia”.
   ["TIME", /(?<!\bdia a )(?<!\bbom )\bdia\b(?! a dia)|\bdias\b/],
   ["CLAIM", PRICE_CLAIM],
+  ["CLAIM", OFFER_CLAIM],
   [
     "CLAIM",
     /\b(?:menor|menores|mais baix[oa]s?|minimo|minima|historic\w+|nunca (?:vi|vist\w+|esteve|estiv\w+|foi|houve|antes|mais)|jamais|recorde|abaixo d[oae]|gratis|gratuit\w+|free|brindes?|cashback|liquid\w+|queima|saldao|bug\w*|absurd\w+|surreal|unic[oa]s?|exclusiv\w+|melhor(?:es)? (?:oferta|negocio|desconto|compra|do mercado|da internet|do brasil)|mais vendid\w+|campea\w*|lider\w*|top)\b/,

@@ -98,12 +98,12 @@ async function writeWithModel(ctx: Context, userId: UserId, brief: Brief) {
     if (error instanceof Failure) return { drafts: [], because: error.code, sent: null };
     throw error;
   }
-  let [sent, isUsed]: [SentToModel | null, boolean] = [null, false];
+  let [sent, isAnswered]: [SentToModel | null, boolean] = [null, false];
   try {
     const drafts = await draftByModel(model!, brief, {
       signal: AbortSignal.timeout(MODEL_MS),
       async onUse(step) {
-        isUsed = true;
+        isAnswered ||= step.isAnswered;
         await recordAssistantUse(ctx, use, step);
       },
       async onSend(messages) {
@@ -113,7 +113,7 @@ async function writeWithModel(ctx: Context, userId: UserId, brief: Brief) {
     });
     return { drafts, because: "ASSISTANT_TEXTS_REFUSED" as const, sent };
   } catch (error) {
-    if (!isUsed) await releaseAssistantUse(ctx, use);
+    if (!isAnswered) await releaseAssistantUse(ctx, use);
     const code = error instanceof Failure ? error.code : null;
     const isTimeOut = error instanceof DOMException && error.name === "TimeoutError";
     if (!code && !isTimeOut) throw error;

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { faultOf, proseFilter } from "../../../../server/core/assistant/chat/prose_filter.ts";
 
-const facts = new Map([["f1", { text: "R$ 129,90" }], ["f2", { text: "Fone JBL 520" }]]);
+const facts = new Map([
+  ["f1", { text: "R$ 129,90" }],
+  ["f2", { text: "Fone JBL 520" }],
+  ["f3", { text: "1.204" }],
+  ["f4", { text: "24/11 às 09:00" }],
+]);
 
 /** What is shown of a draft that comes in pieces, or why it is refused. */
 function shown(...pieces: string[]): string {
@@ -56,6 +61,18 @@ test.each([
   ["um número em inglês", "Only fifteen of them."],
   ["uma data", "Começa no dia dez de março."],
   ["o primeiro do mês", "Começa em primeiro de ", "março."],
+  ["uma parte em palavras de dias", "Por uma quinta ", "parte de [[f1]]."],
+  ["uma parte sem a palavra", "Sai pela quinta ", "do valor."],
+  ["um valor menor, com a comparação", "Custa menor do que os [[f1]]."],
+  ["um valor maior que o fato", "Foi maior que [[f1]]."],
+  ["um preço negado", "Ele não custa hoje [[f1]]."],
+  ["um preço negado pelo verbo ser", "O preço não é [[f1]]."],
+  ["quase todas as vendas", "São quase todos os [[f3]]."],
+  ["um preço que passa do fato", "O preço passa de [[f1]]."],
+  ["uma soma que não chega ao fato", "O total não passa de [[f1]]."],
+  ["mais que um número de cliques", "Teve mais de [[f3]] cliques."],
+  ["quase um número de cliques", "Teve quase [[f3]] cliques."],
+  ["cerca de uma hora", "Sai por volta das [[f4]]."],
 ])("%s is refused", (_, ...pieces) => {
   expect(shown(...pieces)).toBe("NUMBER");
 });
@@ -83,6 +100,10 @@ test.each([
   "mais barato que na outra loja",
   "o *melhor* preço",
   "a menor oferta já vista",
+  "a melhor oferta da",
+  "uma oferta muito melhor que as da",
+  "uma oferta que é a melhor da",
+  "o menor da",
 ])("a claim about a price is refused: %s", (claim) => {
   expect(shown(...`Este é ${claim} internet.`.match(/\S+\s*/g)!)).toBe("CLAIM");
 });
@@ -113,10 +134,31 @@ test("articles and usual words are no numbers", () => {
       "Hoje, na quinta-feira ou amanhã? Em primeiro lugar, veja a fila. Em maio há o Dia das Mães.",
       "O grupo que mais rendeu no mês foi [[f2]]: [[f1]] em vendas, do Mercado Livre.",
       "Seu melhor texto não tem emoji. Esta oferta nunca foi enviada.",
+      "O grupo com mais cliques teve [[f1]]. A oferta que mais rendeu fez [[f1]] cliques.",
+      "A maior comissão foi [[f1]]. O próximo envio é às [[f1]]. Ela não teve [[f1]] cliques.",
+      "O total de comissões passa de [[f1]].",
+      "O grupo com menos cliques teve [[f3]], e o próximo envio é em [[f4]].",
+      "Qual valor real você quer?",
+      "Segunda a sexta. Que tal publicar na sexta? Toda quinta você envia; à quarta, não.",
+      "Na quinta de manhã ou de terça a quinta? Toda quinta…",
+      "Essa oferta rendeu melhor no grupo [[f2]].",
+      "As ofertas de fones vendem melhor à noite. Ofertas com cupom funcionam melhor.",
+      "A melhor oferta do mês foi [[f2]]. O menor grupo de todos é [[f2]].",
       "Olá! ☀️ Ligue o WhatsApp e/ou o Telegram na segunda-feira; o #publi entra sozinho.",
     ]
   ) {
-    expect(faultOf(prose.replaceAll("[[f1]]", "¤").replaceAll("[[f2]]", "§"))).toBeNull();
-    expect(shown(...prose.match(/\S+\s*/g)!)).not.toMatch(/^[A-Z_]+$/);
+    const marked = prose.replaceAll("[[f1]]", "¤").replaceAll("[[f2]]", "§")
+      .replace(/\[\[f[34]\]\]/g, "¶");
+    expect([prose, faultOf(marked)]).toEqual([prose, null]);
+    const streamed = shown(...prose.match(/\S+\s*/g)!);
+    expect([prose, streamed]).toEqual([prose, expect.not.stringMatching(/^[A-Z_]+$/)]);
+  }
+});
+
+test("a day and a sum stay as right when much was written since", () => {
+  const rest = "você já tem a fila pronta, com os textos de sempre e os grupos que escolheu, ";
+  for (const start of ["Que tal publicar na sexta? Lá ", "O total de vendas passa de [[f1]], e "]) {
+    const prose = `Olá. ${start}${rest.repeat(3)}e é isso.`;
+    expect(shown(...prose.match(/\S+\s*/g)!)).toContain("e é isso.");
   }
 });

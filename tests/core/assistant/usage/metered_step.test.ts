@@ -6,12 +6,18 @@ import {
   answerStatusAt,
   type ThreadMessage,
 } from "../../../../server/core/assistant/chat/thread.ts";
-import { loadMessages } from "../../../../server/core/assistant/chat/threads.ts";
+import { deleteThread, loadMessages } from "../../../../server/core/assistant/chat/threads.ts";
+import type {
+  LanguageModel,
+  ModelEvent,
+} from "../../../../server/core/assistant/language_model.ts";
+import { updateAssistantSettings } from "../../../../server/core/assistant/usage/assistant_status.ts";
 import { writeTexts } from "../../../../server/core/assistant/writing/write_texts.ts";
 import { wireModel } from "../../../support/assistant/wire_model.ts";
 import type { Reply } from "../../../support/assistant/wire.ts";
 import { grantPlan } from "../../../support/seed/deliveries.ts";
 import { type Member, testApp } from "../../../support/test_app.ts";
+import { until } from "../../../support/until.ts";
 
 let wire: Awaited<ReturnType<typeof wireModel>>;
 let w: Awaited<ReturnType<typeof testApp>>;
@@ -107,6 +113,50 @@ test("a step that is cut counts, and so does one that its person stops", async (
 test("a request that the provider refuses took nothing", async () => {
   await ask(...[1, 2, 3].map(() => ({ fault: { status: 500 } })));
   await expect(used()).resolves.toMatchObject({ prompts: 0, input: 0, output: 0, cost: 0 });
+});
+
+const tool: Reply = { toolCalls: [{ name: "buscar_ofertas", input: {} }] };
+const READ = { inputTokens: 100, outputTokens: 10 };
+
+test("a prompt that took tokens stays used, though its answer is empty or was given up", async () => {
+  await ask({ text: "" });
+  expect((await used()).prompts).toBe(1);
+  await ask(tool, { text: "" });
+  expect((await used()).prompts).toBe(2);
+  const { model } = wire;
+  for (const [nth, leave] of [deletedWhile, stoppedWhile, turnedOffWhile].entries()) {
+    let giveUp = () => Promise.resolve();
+    const leaving = {
+      name: model.name,
+      async *stream(): AsyncGenerator<ModelEvent> {
+        await giveUp();
+        yield { type: "toolCall", call: { id: "c", name: "buscar_ofertas", input: {} } };
+        yield { type: "end", reason: "toolCalls", usage: READ };
+      },
+    } satisfies LanguageModel;
+    const ctx = { ...ana.ctx(), ports: { ...ana.ctx().ports, languageModel: leaving } };
+    const begun = Promise.withResolvers<Sent>();
+    giveUp = async () => await leave(await begun.promise);
+    begun.resolve(await sendPrompt(ctx, { text: "Como vai a semana?" }));
+    await until("the end of the answer", () => ana.ctx().ports.answers.count() === 0);
+    expect([leave.name, (await used()).prompts]).toEqual([leave.name, 3 + nth]);
+  }
+});
+
+type Sent = Awaited<ReturnType<typeof sendPrompt>>;
+const deletedWhile = async ({ thread }: Sent) => void await deleteThread(ana.ctx(), thread);
+/** As another process stops it: this one sees it at its next step. */
+const stoppedWhile = async ({ answer }: Sent) =>
+  void await w.db.updateTable("thread_messages").set({ status: "STOPPED" })
+    .where("id", "=", answer.id).execute();
+const turnedOffWhile = async () =>
+  void await updateAssistantSettings(ana.ctx(), { isEnabled: false });
+
+test("a prompt is given back where the provider refuses, also after a tool was called", async () => {
+  const { failureCode } = await ask(tool, ...[1, 2, 3].map(() => ({ fault: { status: 500 } })));
+  expect(failureCode).toBe("ASSISTANT_UNAVAILABLE");
+  const { prompts, input } = await used();
+  expect([prompts, input > 0]).toEqual([0, true]);
 });
 
 test("who only has drafts refused comes to the end of the day's budget as well", async () => {

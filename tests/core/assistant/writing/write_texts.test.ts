@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const use = () =>
-  w.db.selectFrom("assistant_usages").select(["prompts", "output_tokens"])
+  w.db.selectFrom("assistant_usages").select(["prompts", "input_tokens", "output_tokens"])
     .where("user_id", "=", ana.id).executeTakeFirst();
 
 test("the model's drafts get the offer's own values, and count as one prompt", async () => {
@@ -43,7 +43,7 @@ test("the model's drafts get the offer's own values, and count as one prompt", a
     isByModel: true,
   });
   expect([drafts.length, rulesBecause]).toEqual([4, null]);
-  expect(await use()).toEqual({ prompts: 1, output_tokens: "20" });
+  expect(await use()).toMatchObject({ prompts: 1, output_tokens: "20" });
   expect(JSON.stringify(sent)).toContain("Fone");
   expect(JSON.stringify(requests)).not.toContain("99,00"); // a model needs no value
 });
@@ -57,7 +57,7 @@ test("what is refused is drawn again with the reason, and rules fill what is sti
   expect(requests[1]!.messages.at(-1)).toMatchObject({
     text: expect.stringContaining("há um algarismo fora de um campo"),
   });
-  expect(await use()).toEqual({ prompts: 1, output_tokens: "40" });
+  expect(await use()).toMatchObject({ prompts: 1, output_tokens: "40" });
 });
 
 test("a model that cannot keep to the facts is asked three times, and then the rules write", async () => {
@@ -72,6 +72,17 @@ test("where the provider gives no answer the rules write, and the prompt is give
   const { drafts, rulesBecause } = await writeTexts(ana.ctx(), { ...wish, offerId });
   expect([drafts.length, rulesBecause]).toEqual([3, "ASSISTANT_BUSY"]);
   expect(await use()).toMatchObject({ prompts: 0 });
+});
+
+test("a provider that is not heard in time gives the prompt back, and its tokens count", async () => {
+  play = () => new DOMException("", "TimeoutError");
+  const { rulesBecause } = await writeTexts(ana.ctx(), { ...wish, offerId });
+  expect(rulesBecause).toBe("ASSISTANT_UNAVAILABLE");
+  const { prompts, input_tokens } = await use() ?? {};
+  expect([prompts, Number(input_tokens) > 100]).toEqual([0, true]);
+  play = (step) => step % 2 === 0 ? "Desculpe." : new DOMException("", "TimeoutError");
+  await writeTexts(ana.ctx(), { ...wish, offerId }); // heard once, and then no more
+  expect(await use()).toMatchObject({ prompts: 1 });
 });
 
 test("without a prompt left, or off, nothing is sent and the rules write", async () => {
