@@ -167,7 +167,9 @@ test("every word of a long thread is found, in its message, and the last changed
   for (let n = 0; n < 6; n++) {
     ({ answer: { id: parentId } } = await app.ask(long, ["Sim."], { threadId, parentId }, bia));
   }
+  w.advance(60_000);
   const other = await app.ask("Outra conversa", ["Oi."], {}, bia);
+  w.advance(60_000);
   const { answer: end } = await app.ask("E o fim?", ["Avançamos até a CAMÉLIA."], {
     threadId,
     parentId,
