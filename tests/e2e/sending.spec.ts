@@ -307,6 +307,9 @@ test("what waits is hurried, postponed and reordered, by keyboard, menu, drag an
   await expect(sheet.getByLabel("Oferta", { exact: true })).toHaveValue(offerId);
   await expect(sheet.getByRole("button", { name: rafa, pressed: true })).toBeVisible();
   await sheet.getByRole("button", { name: "Programar" }).click();
+  await expect(sheet.getByText("Um destes grupos recebe o mesmo em menos de um dia."))
+    .toBeVisible();
+  await sheet.getByRole("button", { name: "Programar assim mesmo" }).click();
   await expect(page.getByText("Envio programado.")).toBeVisible();
   expect(complaints).toEqual([]);
 });
