@@ -83,17 +83,20 @@ test("a listener resumes after a drop with what changed, and starts anew after a
   }));
   await expect.poll(() => seen.at(-1)?.ids).toEqual(["a", "b"]);
 
+  seen.length = 0;
   firestore.listens.drop();
   await all.doc("a").delete();
   await all.doc("c").set({ n: 1 });
   await expect.poll(() => seen.at(-1)?.ids).toEqual(["b", "c"]);
-  expect(seen.at(-1)!.changes).toEqual(["removed a", "added c"]);
+  // In one snapshot, or in two where it resumed between the writes.
+  expect(seen.flatMap(({ changes }) => changes)).toEqual(["removed a", "added c"]);
 
+  seen.length = 0;
   firestore.listens.forgetTokens();
   firestore.listens.drop();
   await all.doc("d").set({ n: 1 });
   await expect.poll(() => seen.at(-1)?.ids).toEqual(["b", "c", "d"]);
-  expect(seen.at(-1)!.changes).toEqual(["added d"]);
+  expect(seen.flatMap(({ changes }) => changes)).toEqual(["added d"]);
 
   firestore.listens.reset();
   await all.doc("e").set({ n: 1 });
