@@ -1,7 +1,8 @@
-import { setTimeout as delay } from "node:timers/promises";
+import pRetry from "p-retry";
+import pTimeout from "p-timeout";
 
-/** Attempts of one transaction. */
-const ATTEMPTS = 5;
+/** Attempts of one transaction after the first. */
+const RETRIES = 4;
 
 /** gRPC's codes of what may work at once: a used-up quota does not. */
 const PASSING: ReadonlySet<unknown> = new Set([1, 2, 4, 10, 13, 14, 16]);
@@ -24,27 +25,19 @@ export async function retriedWrite<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const ending = new AbortController();
-  let last: unknown = null;
-  const attempts = async () => {
-    for (let nth = 1;; nth++) {
-      try {
-        return await attempt(ending.signal);
-      } catch (error) {
-        last = error;
-        if (nth === ATTEMPTS || !PASSING.has((error as { code?: unknown }).code)) throw error;
-      }
-      await delay(retryMs * 2 ** (nth - 1), undefined, { signal: ending.signal });
-    }
-  };
-  const late = delay(writeMs, undefined, { signal: ending.signal }).then(() => {
-    const cause = last instanceof Error ? `; the last problem: ${last.message}` : "";
-    throw new Error(`DEADLINE_EXCEEDED: not written within ${writeMs / 1000} s${cause}`);
+  let problem = "";
+  const writing = pRetry(() => attempt(ending.signal), {
+    retries: RETRIES,
+    minTimeout: retryMs,
+    signal: ending.signal,
+    shouldRetry: ({ error }) => PASSING.has((error as { code?: unknown }).code),
+    onFailedAttempt: ({ error }) => void (problem = `; the last problem: ${error.message}`),
   });
-  const writing = attempts();
-  writing.catch(() => {}); // what comes after the time is over
-  late.catch(() => {});
+  const late = () => {
+    throw new Error(`DEADLINE_EXCEEDED: not written within ${writeMs / 1000} s${problem}`);
+  };
   try {
-    return await Promise.race([writing, late]);
+    return await pTimeout(writing, { milliseconds: writeMs, fallback: late });
   } finally {
     ending.abort();
   }
