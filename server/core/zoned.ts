@@ -32,10 +32,13 @@ export const zoned = (instant: Date, zone: string): Temporal.ZonedDateTime =>
 export const instantOf = (local: string, zone: string): Date =>
   new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(zone).epochMilliseconds);
 
+/** A part of each day between two local times (HH:MM); it may go past midnight. */
+export type LocalHours = { readonly fromTime: string; readonly toTime: string };
+
 /** Whether an instant lies between two local times (HH:MM), the end excluded; they may span midnight. */
 export function isWithinHours(
   instant: Date,
-  { fromTime, toTime }: { readonly fromTime: string; readonly toTime: string },
+  { fromTime, toTime }: LocalHours,
   zone: string,
 ): boolean {
   const time = zoned(instant, zone).toPlainTime().toString().slice(0, 5);

@@ -1,6 +1,7 @@
 import type { GroupId, RuleId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 import type { TemplateChoice } from "../templates/template.ts";
+import type { LocalHours } from "../zoned.ts";
 
 /** What a rule reacts to. Kinds are stored: they are never renamed. */
 export const triggerKinds = [
@@ -77,8 +78,7 @@ export type RuleActions = {
 /** Returns the local times between which a rule's messages start; null: at any. */
 export const hoursOf = (
   { fromTime, toTime }: Pick<RuleActions, "fromTime" | "toTime">,
-): { readonly fromTime: string; readonly toTime: string } | null =>
-  fromTime === null || toTime === null ? null : { fromTime, toTime };
+): LocalHours | null => fromTime === null || toTime === null ? null : { fromTime, toTime };
 
 /** What a person sets of a rule. */
 export type RuleFields = {

@@ -2,7 +2,7 @@ import { plannedSendings } from "../../campaigns/calendar/queries.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import type { CampaignTextId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
-import { instantOf, isWithinHours, zoned } from "../../zoned.ts";
+import { instantOf, isWithinHours, type LocalHours, zoned } from "../../zoned.ts";
 
 type RequestedTime = {
   readonly userId: UserId;
@@ -16,13 +16,10 @@ type RequestedTime = {
   readonly slots: {
     readonly times: readonly string[];
     readonly timeZone: string;
-    /** Only slots between these local times (HH:MM); left out: any. */
+    /** Only slots of this part of the day; left out: of all of it. */
     readonly hours?: LocalHours | null | undefined;
   } | null;
 };
-
-/** Local times (HH:MM) between which messages start. */
-export type LocalHours = { readonly fromTime: string; readonly toTime: string };
 
 type SlottedGroup = {
   readonly id: GroupId;
@@ -33,7 +30,8 @@ type SlottedGroup = {
 
 /**
  * Returns the planned start of each group's message: the requested time, the first slot that nothing
- * else has or will have by the calendar, or now. Groups without slots of their own take those of their session together.
+ * else has or will have by the calendar, or now. Groups without slots of their own take those of
+ * their session together.
  * @throws Failure if there is no such time or slot.
  */
 export async function plannedStarts(

@@ -11,11 +11,11 @@ import {
 import type { MediaFacts } from "../../media/media.ts";
 import { requireRoom } from "../../plans/queries.ts";
 import { reserveQuota } from "../../users/commands.ts";
-import { isZone } from "../../zoned.ts";
+import { isZone, type LocalHours } from "../../zoned.ts";
 import type { ChosenGroup } from "./chosen_groups.ts";
 import type { MessageOrigin } from "./dispatch.ts";
 import { enqueue, type RenderedText } from "./enqueue.ts";
-import { type LocalHours, plannedStarts } from "./planned_starts.ts";
+import { plannedStarts } from "./planned_starts.ts";
 
 /**
  * What a message says: an offer, rendered when it is sent, or a text, rendered now. A text that is
@@ -42,7 +42,7 @@ export type MessageTiming = {
   /** IANA's name of the zone of `localTime`; left out: the person's. */
   readonly timeZone?: string | null | undefined;
   readonly nextFreeSlot?: boolean | null | undefined;
-  /** With `nextFreeSlot`: only slots between these local times, in the person's zone. */
+  /** With `nextFreeSlot`: only slots of this part of the day, in the person's zone. */
   readonly hours?: LocalHours | null | undefined;
   /** The instant itself; it wins over the others. */
   readonly starts?: Date | null | undefined;
