@@ -70,7 +70,7 @@ async function queued(ctx: Context, lane: Lane): Promise<void> {
       reservedMonth: null,
       each: [{ id: newId("dsp"), groupId: groupIds[0]!, sessionId, plannedAt: tx.now }],
     });
-    tx.emit({ name: "offer.queued", userId, offerId, occasion: "bench" });
+    tx.emit({ name: "offer.queued", userId, offerId, occasion: "bench", origin: "PERSON" });
   });
   await queue(ctx, lane);
 }

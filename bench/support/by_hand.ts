@@ -39,7 +39,8 @@ const queueOne = command(async (tx, { userId, offerId, sessionId, groupIds }: La
     reservedMonth: null,
     each: [{ id: newId("dsp"), groupId: groupIds[0]!, sessionId, plannedAt: tx.now }],
   });
-  tx.emit({ name: "offer.queued", userId, offerId, occasion }); // wakes the lanes, as sendOffer does
+  // Wakes the lanes, as sendOffer does.
+  tx.emit({ name: "offer.queued", userId, offerId, occasion, origin: "PERSON" });
 });
 
 /** The messenger's process: says which session was given a message by hand, and when. */

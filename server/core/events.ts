@@ -45,6 +45,7 @@ import type { HealthNotice } from "./operations/health/notice_due.ts";
 import type { Change } from "./billing/transitions.ts";
 import type { BlockedReason } from "./referrals/tables.ts";
 import type { EndNotice } from "./delivery/corrections/correction.ts";
+import type { MessageOrigin } from "./delivery/queue/dispatch.ts";
 import type { MaintenanceMode } from "./operations/maintenance/maintenance.ts";
 import type { SubscriptionStatus } from "./plans/subscription.ts";
 
@@ -243,9 +244,19 @@ export type Events = {
   /** A product link was seen in a group that the person marked as a source. */
   "source.sighted": { userId: UserId; sightingId: SourceSightingId };
   /** One `sendOffer`, to any number of groups: `occasion` identifies it. */
-  "offer.queued": { userId: UserId; offerId: OfferId; occasion: string };
+  "offer.queued": {
+    userId: UserId;
+    offerId: OfferId;
+    occasion: string;
+    origin: MessageOrigin;
+  };
   /** A campaign text, to any number of groups: `occasion` identifies the sending. */
-  "campaignText.queued": { userId: UserId; campaignTextId: CampaignTextId; occasion: string };
+  "campaignText.queued": {
+    userId: UserId;
+    campaignTextId: CampaignTextId;
+    occasion: string;
+    origin: MessageOrigin;
+  };
   /** Its last message has ended, and not all were canceled. */
   "offer.concluded": { userId: UserId; offerId: OfferId };
   "dispatch.queued": DispatchPayload;

@@ -28,10 +28,5 @@ export type RuleDecision = Reasoned & {
   readonly leftOutIds: readonly GroupId[];
 };
 
-const OF_RULE = "rule:";
-
 /** The occasion of the messages that a decision queues: nothing is sent twice for it. */
-export const occasionOf = (ruleId: RuleId, eventKey: string) => `${OF_RULE}${ruleId}:${eventKey}`;
-
-/** Whether messages of an occasion were queued by a rule. */
-export const isOfRule = (occasion: string): boolean => occasion.startsWith(OF_RULE);
+export const occasionOf = (ruleId: RuleId, eventKey: string) => `rule:${ruleId}:${eventKey}`;

@@ -2,8 +2,6 @@ import { sql } from "kysely";
 import { planOnce } from "../../../database/transaction.ts";
 import type { Tx } from "../../command.ts";
 import type { DomainEvent } from "../../events.ts";
-import { isOfCalendar } from "../../campaigns/calendar/entry.ts";
-import { isOfRule } from "../decisions/rule_decision.ts";
 
 /** How much one turn takes on, and the rest after it. */
 export type TurnSize = {
@@ -36,8 +34,7 @@ let restsUntil = 0;
 /** Has the rules give way for a while, if an event of any process is that a person sent something. */
 export function giveWayTo(event: DomainEvent): void {
   const isQueued = event.name === "offer.queued" || event.name === "campaignText.queued";
-  const isByHand = isQueued && !isOfRule(event.occasion) && !isOfCalendar(event.occasion);
-  if (isByHand) peopleUntil = performance.now() + PEOPLE_MS;
+  if (isQueued && event.origin === "PERSON") peopleUntil = performance.now() + PEOPLE_MS;
 }
 
 /** Returns how much a turn may take on now, for events of which the oldest happened then. */

@@ -72,11 +72,11 @@ export type Occurrence = {
   readonly isException: boolean;
 };
 
-const OF_CALENDAR = "cal:";
+/** Names an occurrence among those of all entries. */
+export const occurrenceKey = (
+  { entry, occurrence }: { readonly entry: Pick<CalendarEntry, "id">; readonly occurrence: string },
+) => `${entry.id}@${occurrence}`;
 
 /** The occasion of a sending: within it no group gets two messages, whatever is killed. */
-export const occasionOf = ({ entry, occurrence }: Pick<Occurrence, "entry" | "occurrence">) =>
-  `${OF_CALENDAR}${entry.id}@${occurrence}`;
-
-/** Whether messages of an occasion were queued by the calendar. */
-export const isOfCalendar = (occasion: string): boolean => occasion.startsWith(OF_CALENDAR);
+export const occasionOf = (one: Pick<Occurrence, "entry" | "occurrence">) =>
+  `cal:${occurrenceKey(one)}`;

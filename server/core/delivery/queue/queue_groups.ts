@@ -106,10 +106,10 @@ export async function queueGroups(tx: Tx, queued: QueueGroups): Promise<Dispatch
     each,
   });
   if (offerId) {
-    tx.emit({ name: "offer.queued", userId, offerId, occasion });
+    tx.emit({ name: "offer.queued", userId, offerId, occasion, origin });
   } else {
     const { campaignTextId } = text!;
-    tx.emit({ name: "campaignText.queued", userId, campaignTextId, occasion });
+    tx.emit({ name: "campaignText.queued", userId, campaignTextId, occasion, origin });
   }
   return each.map(({ id }) => id);
 }

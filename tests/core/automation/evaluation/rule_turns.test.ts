@@ -1,24 +1,25 @@
 import { expect, test } from "vitest";
-import { occasionOf } from "../../../../server/core/automation/decisions/rule_decision.ts";
 import {
   giveWayTo,
   takeRuleTurn,
   turnSize,
 } from "../../../../server/core/automation/evaluation/rule_turns.ts";
+import type { MessageOrigin } from "../../../../server/core/delivery/queue/dispatch.ts";
 import { newId } from "../../../../server/core/ids.ts";
 
 test("a turn takes on less, and rests longer, once a person has sent something, unless rules are behind", () => {
-  const queued = (occasion: string) => ({
+  const queued = (origin: MessageOrigin) => ({
     name: "offer.queued" as const,
     userId: newId("usr"),
     offerId: newId("ofr"),
-    occasion,
+    occasion: crypto.randomUUID(),
+    origin,
   });
   const [now, before] = [new Date(), turnSize(new Date())];
-  giveWayTo(queued(occasionOf(newId("rul"), "evt_1")));
-  giveWayTo(queued("cal:cen_1@2026-11-24T09:00"));
+  giveWayTo(queued("RULE"));
+  giveWayTo(queued("CALENDAR"));
   expect(turnSize(now)).toEqual(before);
-  giveWayTo(queued(crypto.randomUUID()));
+  giveWayTo(queued("PERSON"));
   expect(turnSize(new Date(now.getTime() - 11 * 60_000))).toEqual(before); // it is behind
   const { rest, ...sizes } = turnSize(now);
   expect(rest).toBeGreaterThan(before.rest);
