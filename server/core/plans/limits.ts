@@ -76,3 +76,11 @@ export function countedAt(
   // A later month, counted before a change of zone, is also valid.
   return countedMonth !== null && countedMonth >= monthOf(now, timeZone) ? messageCount : 0;
 }
+
+/** Returns how many more messages may be planned for a month (YYYY-MM), the present or a later one. */
+export const roomInMonth = (standing: Standing, month: string, now: Date): number =>
+  roomLeft(
+    standing,
+    "messagesPerMonth",
+    month === monthOf(now, standing.timeZone) ? countedAt(standing, now) : 0,
+  );

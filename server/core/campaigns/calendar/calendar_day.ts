@@ -5,6 +5,7 @@ import { Failure, type FailureCode } from "../../errors.ts";
 import type { CalendarEntryId, DispatchId, GroupId } from "../../ids.ts";
 import { publisherOf } from "../../offers/queries.ts";
 import { permit } from "../../permissions.ts";
+import { occurrenceKey } from "./entry.ts";
 import { ownEntries } from "./list_calendar.ts";
 import { plannedOccurrences } from "./planned.ts";
 import { rehearse, type Rehearsed } from "./rehearse.ts";
@@ -83,8 +84,7 @@ export async function calendarDay(ctx: Context, day: string): Promise<DayItem[]>
     .sort((a, b) => Number(a.expectedAt ?? a.plannedAt) - Number(b.expectedAt ?? b.plannedAt));
 }
 
-const keyOf = ({ occurrence: { entry, occurrence }, groupId }: Rehearsed) =>
-  `${entry.id}@${occurrence} ${groupId}`;
+const keyOf = ({ occurrence, groupId }: Rehearsed) => `${occurrenceKey(occurrence)} ${groupId}`;
 
 /** Characters of a queued text by which it is called. */
 const LONGEST_TITLE = 80;

@@ -5,7 +5,7 @@ import type { CalendarEntryId, OfferId, UserId } from "../../ids.ts";
 import { fileOf } from "../../media/queries.ts";
 import { endedOffers } from "../../offers/queries.ts";
 import { permit } from "../../permissions.ts";
-import { countedAt, roomLeft, type Standing } from "../../plans/limits.ts";
+import { roomInMonth } from "../../plans/limits.ts";
 import { maySend } from "../../plans/subscription.ts";
 import { asUser } from "../../users/tables.ts";
 import { instantOf, momentLabel, monthOf, monthStart, zoned } from "../../zoned.ts";
@@ -13,7 +13,7 @@ import { campaignTextsOf } from "../queries.ts";
 import { needsOffer } from "../texts/campaign_text.ts";
 import { closeSendings, queuedSendings } from "./close_sendings.ts";
 import { draftEntry, type DraftInput } from "./draft_entry.ts";
-import type { CalendarEntry, Occurrence, QueueItem } from "./entry.ts";
+import { type CalendarEntry, type Occurrence, occurrenceKey, type QueueItem } from "./entry.ts";
 import { taggedGroups } from "./entry_groups.ts";
 import { occurrencesIn } from "./occurrences.ts";
 import { plannedOccurrences } from "./planned.ts";
@@ -78,8 +78,8 @@ export async function checkCalendarEntry(
     { ...wholeMonths(ctx.now, period, sender.timeZone), most: MOST },
   );
   const contents = filledSlots(planned);
-  const itemOf = new Map(planned.map((one, at) => [nameOf(one), contents[at] ?? null]));
-  const filled = (one: Occurrence) => itemOf.get(nameOf(one)) ?? null;
+  const itemOf = new Map(planned.map((one, at) => [occurrenceKey(one), contents[at] ?? null]));
+  const filled = (one: Occurrence) => itemOf.get(occurrenceKey(one)) ?? null;
   const groupsOf = await taggedGroups(ctx, userId);
   const groupIds = groupsOf(entry);
   // One occurrence, and those that become an entry of their own, have queued nothing yet.
@@ -103,7 +103,7 @@ export async function checkCalendarEntry(
   const going = planned.filter((one) => filled(one) !== null);
   const excess = [...months].map((month) =>
     going.filter(({ startsAt }) => monthOf(startsAt, sender.timeZone) === month)
-      .reduce((sum, one) => sum + groupsOf(one).length, 0) - roomIn(month, sender, ctx.now)
+      .reduce((sum, one) => sum + groupsOf(one).length, 0) - roomInMonth(sender, month, ctx.now)
   );
   const hours = sender.from && sender.to ? { from: sender.from, to: sender.to } : null;
   const quiet = own.filter(({ startsAt }) => quietUntil(hours, sender.timeZone, startsAt));
@@ -145,8 +145,6 @@ export async function checkCalendarEntry(
   return warnings.filter(({ count }) => count > 0);
 }
 
-const nameOf = ({ entry, occurrence }: Occurrence) => `${entry.id}@${occurrence}`;
-
 /** Returns the whole months of a period, from now on; of one that is far away only these. */
 function wholeMonths(now: Date, { from, to }: { from: Date; to: Date }, zone: string) {
   const after = zoned(to, zone).with({ day: 1 }).add({ months: 1 }).startOfDay();
@@ -154,14 +152,6 @@ function wholeMonths(now: Date, { from, to }: { from: Date; to: Date }, zone: st
   const first = new Date(Math.min(from.getTime(), monthStart(from, zone).getTime()));
   return { from: isFar ? first : now, to: new Date(after.epochMilliseconds) };
 }
-
-/** Returns how many more messages may be planned for a month. */
-const roomIn = (month: string, sender: Standing, now: Date): number =>
-  roomLeft(
-    sender,
-    "messagesPerMonth",
-    month === monthOf(now, sender.timeZone) ? countedAt(sender, now) : 0,
-  );
 
 const senderOf = ({ db }: Context, userId: UserId) =>
   db.selectFrom("users")

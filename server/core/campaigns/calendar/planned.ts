@@ -1,6 +1,11 @@
 import type { Context } from "../../context.ts";
-import type { CalendarEntryId } from "../../ids.ts";
-import type { CalendarEntry, CalendarException, Occurrence } from "./entry.ts";
+import type { CalendarEntryId, UserId } from "../../ids.ts";
+import {
+  type CalendarEntry,
+  type CalendarException,
+  type Occurrence,
+  occurrenceKey,
+} from "./entry.ts";
 import { firstOccurrences } from "./occurrences.ts";
 
 type Planned = {
@@ -10,19 +15,28 @@ type Planned = {
   readonly most: number;
 };
 
-/** Returns the occurrences in a period from now on that no run has queued yet, in their order. */
-export async function plannedOccurrences(
+/** Reads which occurrences from now on are queued. The result says whether one is yet to be. */
+export async function pendingOccurrences(
   { db, now }: Pick<Context, "db" | "now">,
+  userId: UserId,
+): Promise<(one: Pick<Occurrence, "entry" | "occurrence">) => boolean> {
+  const runs = await db.selectFrom("calendar_runs").select(["entry_id", "occurrence"])
+    .where("user_id", "=", userId).where("starts_at", ">=", now).execute();
+  const queued = new Set(
+    runs.map(({ entry_id: id, occurrence }) => occurrenceKey({ entry: { id }, occurrence })),
+  );
+  return (one) => !queued.has(occurrenceKey(one));
+}
+
+/** Returns the occurrences of a person's entries in a period from now on that are yet to be queued. */
+export async function plannedOccurrences(
+  ctx: Pick<Context, "db" | "now">,
   entries: readonly CalendarEntry[],
   exceptions: ReadonlyMap<CalendarEntryId, readonly CalendarException[]>,
   { from, to, most }: Planned,
 ): Promise<Occurrence[]> {
-  const runs = entries.length === 0 ? [] : await db.selectFrom("calendar_runs")
-    .select(["entry_id", "occurrence"]).where("entry_id", "in", entries.map(({ id }) => id))
-    .where("starts_at", ">=", now).execute();
-  const ran = new Set(runs.map(({ entry_id, occurrence }) => `${entry_id} ${occurrence}`));
-  return firstOccurrences(entries, exceptions, { from, to }, {
-    most,
-    isWanted: ({ entry, occurrence }) => !ran.has(`${entry.id} ${occurrence}`),
-  });
+  const [first] = entries;
+  if (!first) return [];
+  const isWanted = await pendingOccurrences(ctx, first.userId);
+  return firstOccurrences(entries, exceptions, { from, to }, { most, isWanted });
 }

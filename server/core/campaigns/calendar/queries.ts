@@ -3,6 +3,7 @@ import type { GroupId, UserId } from "../../ids.ts";
 import type { CalendarEntry, CalendarException, Occurrence } from "./entry.ts";
 import { taggedGroups } from "./entry_groups.ts";
 import { occurrencesIn } from "./occurrences.ts";
+import { pendingOccurrences } from "./planned.ts";
 import { asCalendarEntry } from "./tables.ts";
 import { exceptionsOf } from "./write_entry.ts";
 
@@ -14,8 +15,7 @@ export async function plannedSendings(
   ctx: Pick<Context, "db" | "now">,
   userId: UserId,
 ): Promise<(at: Date) => ReadonlySet<GroupId>> {
-  const { db, now } = ctx;
-  const entries: (CalendarEntry & { readonly nextAt: Date })[] = await db
+  const entries: (CalendarEntry & { readonly nextAt: Date })[] = await ctx.db
     .selectFrom("calendar_entries").select(asCalendarEntry)
     .select((eb) => eb.ref("next_at").$notNull().as("nextAt"))
     .where("user_id", "=", userId).where("deleted_at", "is", null).where("kind", "<>", "NOTE")
@@ -23,9 +23,7 @@ export async function plannedSendings(
   if (entries.length === 0) return () => new Set();
   const ids = entries.map(({ id }) => id);
   const exceptions = await exceptionsOf(ctx, ids);
-  const runs = await db.selectFrom("calendar_runs").select(["entry_id", "occurrence"])
-    .where("user_id", "=", userId).where("starts_at", ">=", now).execute();
-  const ran = new Set(runs.map(({ entry_id, occurrence }) => `${entry_id} ${occurrence}`));
+  const isPending = await pendingOccurrences(ctx, userId);
   const groupsOf = await taggedGroups(ctx, userId);
   const known = new Map<number, ReadonlySet<GroupId>>();
   return (at) => {
@@ -34,9 +32,7 @@ export async function plannedSendings(
     const sendings = entries.filter(({ nextAt }) => nextAt <= at).flatMap((entry) => {
       const its = exceptions.get(entry.id) ?? [];
       return occurrencesIn(entry, its, { from: at, to: new Date(at.getTime() + 1) })
-        .filter((one) =>
-          !ran.has(`${entry.id} ${one.occurrence}`) && sends(one, its, entry.nextAt)
-        );
+        .filter((one) => isPending(one) && sends(one, its, entry.nextAt));
     });
     const groups = new Set(sendings.flatMap(groupsOf));
     known.set(at.getTime(), groups);

@@ -7,13 +7,13 @@ import { fileOf } from "../../media/queries.ts";
 import { endedOffers, publisherOf } from "../../offers/queries.ts";
 import { needsUnpaidConfirmation, type Offer } from "../../offers/offer.ts";
 import { asOffer } from "../../offers/tables.ts";
-import { countedAt, roomLeft } from "../../plans/limits.ts";
+import { roomInMonth } from "../../plans/limits.ts";
 import { maySend } from "../../plans/subscription.ts";
 import { asUser } from "../../users/tables.ts";
 import { monthOf } from "../../zoned.ts";
 import { campaignTextsOf, offersOfTexts } from "../queries.ts";
 import { renderCampaignText } from "../texts/campaign_text.ts";
-import type { Occurrence, QueueItem } from "./entry.ts";
+import { type Occurrence, occurrenceKey, type QueueItem } from "./entry.ts";
 import { taggedGroups } from "./entry_groups.ts";
 import { isGone } from "./queue_due.ts";
 
@@ -40,8 +40,9 @@ export async function rehearse(
   userId: UserId,
   occurrences: readonly Occurrence[],
 ): Promise<Rehearsed[]> {
-  const facts = await factsOf(ctx, userId, occurrences);
   const groupsOf = await taggedGroups(ctx, userId);
+  const groupIds = [...new Set(occurrences.flatMap((one) => groupsOf(one)))];
+  const facts = await factsOf(ctx, userId, { occurrences, groupIds });
   const queues = new Map<CalendarEntryId, readonly QueueItem[]>();
   const room = new Map<string, number>();
   return occurrences.flatMap((occurrence): Rehearsed[] => {
@@ -70,7 +71,10 @@ export async function rehearse(
 }
 
 /** Reads all that the refusals depend on. */
-async function factsOf(ctx: Context, userId: UserId, occurrences: readonly Occurrence[]) {
+async function factsOf(ctx: Context, userId: UserId, { occurrences, groupIds }: {
+  readonly occurrences: readonly Occurrence[];
+  readonly groupIds: readonly GroupId[];
+}) {
   const { db, now } = ctx;
   const items = occurrences.flatMap(({ entry, content }): readonly QueueItem[] =>
     content.kind === "SLOT" ? entry.queue : [content]
@@ -96,8 +100,6 @@ async function factsOf(ctx: Context, userId: UserId, occurrences: readonly Occur
     items.flatMap(({ offerId, campaignTextId }) => offerId && campaignTextId ? [offerId] : []),
   );
   const ended = await endedOffers(ctx, offerIds);
-  const groupsOf = await taggedGroups(ctx, userId);
-  const groupIds = [...new Set(occurrences.flatMap((one) => groupsOf(one)))];
   const barredFor = async (mediaUrl: string | null) => {
     const barred = await barredGroups(ctx, groupIds, await fileOf(ctx, mediaUrl));
     return new Map(barred.map(({ groupId, reason }) => [groupId, reason]));
@@ -108,21 +110,17 @@ async function factsOf(ctx: Context, userId: UserId, occurrences: readonly Occur
     if (mediaUrl && !byFile.has(mediaUrl)) byFile.set(mediaUrl, await barredFor(mediaUrl));
   }
   const textOf = (item: QueueItem | null) => item?.campaignTextId && texts.get(item.campaignTextId);
-  const rendered = ({ entry, occurrence, startsAt }: Occurrence, item: QueueItem, to: string) => {
+  const rendered = (one: Occurrence, item: QueueItem, to: string) => {
     const text = textOf(item);
     if (!text) return null;
-    const key = `${entry.id}@${occurrence} ${to}`;
+    const key = `${occurrenceKey(one)} ${to}`;
     const offer = item.offerId && ofTexts.get(item.offerId) || null;
-    return renderCampaignText(text, { publisher, groupTitle: to, at: startsAt, key, offer }).text;
+    return renderCampaignText(text, { publisher, groupTitle: to, at: one.startsAt, key, offer })
+      .text;
   };
   return {
     timeZone: sender.timeZone,
-    roomIn: (month: string): number =>
-      roomLeft(
-        sender,
-        "messagesPerMonth",
-        month === monthOf(now, sender.timeZone) ? countedAt(sender, now) : 0,
-      ),
+    roomIn: (month: string): number => roomInMonth(sender, month, now),
     barred: (groupId: GroupId, item: QueueItem | null): Reason | null => {
       const text = textOf(item);
       return (byFile.get(text && text.mediaUrl || "") ?? none).get(groupId) ?? null;

@@ -3,6 +3,7 @@ import type { CalendarEntryId } from "../../ids.ts";
 import { instantOf } from "../../zoned.ts";
 import type { CalendarEntry, CalendarException, Occurrence, QueueItem } from "./entry.ts";
 import { firstOccurrences } from "./occurrences.ts";
+import { pendingOccurrences } from "./planned.ts";
 
 /** Returns what each occurrence sends; a slot takes the next of its queue; null: nothing is left. */
 export function filledSlots(occurrences: readonly Occurrence[]): (QueueItem | null)[] {
@@ -24,7 +25,7 @@ const BEHIND_MS = 62 * DAY_MS;
  * the rest, or what the person queued for the rest, goes on. Each item is in one of the two.
  */
 export async function splitQueue(
-  { db, now }: Pick<Tx, "db" | "now">,
+  ctx: Pick<Tx, "db" | "now">,
   ending: CalendarEntry,
   exceptions: readonly CalendarException[],
   { occurrence, queue }: {
@@ -34,14 +35,12 @@ export async function splitQueue(
   },
 ): Promise<{ readonly before: readonly QueueItem[]; readonly after: readonly QueueItem[] }> {
   const most = ending.queue.length;
-  const runs = await db.selectFrom("calendar_runs").select("occurrence")
-    .where("entry_id", "=", ending.id).where("starts_at", ">=", now).execute();
-  const ran = new Set(runs.map((run) => run.occurrence));
+  const isPending = await pendingOccurrences(ctx, ending.userId);
   const end = instantOf(`${occurrence.slice(0, 10)}T00:00`, ending.timeZone);
-  const period = { from: now, to: new Date(end.getTime() + BEHIND_MS) };
+  const period = { from: ctx.now, to: new Date(end.getTime() + BEHIND_MS) };
   const last = firstOccurrences([ending], new Map([[ending.id, exceptions]]), period, {
     most,
-    isWanted: ({ content, occurrence }) => content.kind === "SLOT" && !ran.has(occurrence),
+    isWanted: (one) => one.content.kind === "SLOT" && isPending(one),
   });
   const before = ending.queue.slice(0, last.length);
   return { before, after: withoutItems(queue ?? ending.queue, before) };
