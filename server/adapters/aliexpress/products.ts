@@ -32,7 +32,6 @@ export function productsIn(response: unknown): Map<string, ListedProduct> {
 function listed(product: unknown): [string, ListedProduct] {
   const id = String(at(product, "product_id"));
   if (!/^\d+$/.test(id)) throw new ShopRefusal("FAILED", "a product without id");
-  const commissionBasisPoints = scaled(percent(textAt(product, "commission_rate")), 2);
   return [id, {
     url: productAddress(id), // the address in the response may carry a tag
     // `evaluate_rate` is the share of content buyers, not a rating in stars.
@@ -44,10 +43,9 @@ function listed(product: unknown): [string, ListedProduct] {
         oldPrice: money(product, "target_original_price"),
         image: textAt(product, "product_main_image_url"),
       }),
-      commissionBasisPoints,
+      commissionBasisPoints: scaled(percent(textAt(product, "commission_rate")), 2),
       codes: codesOf(at(product, "promo_code_info")),
     },
-    commissionBasisPoints,
     sold: scaled(at(product, "lastest_volume"), 0), // so spelled; of the last 30 days
     discountPercent: null, // it states the old price
   }];

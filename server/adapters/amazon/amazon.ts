@@ -111,7 +111,6 @@ function listed(item: unknown): ListedProduct[] {
   return [{
     url: new URL(`/dp/${asin}`, `https://${MARKETPLACE}`), // its own address carries a tag
     reading: itemReading(item, asin),
-    commissionBasisPoints: null,
     sold: null,
     discountPercent: null,
   }];

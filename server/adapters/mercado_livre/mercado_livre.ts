@@ -58,7 +58,6 @@ export function mercadoLivre(
     return [{
       url: new URL(`/p/${id}`, "https://www.mercadolivre.com.br"),
       reading: productReading({ id, listing: null }, product, offers),
-      commissionBasisPoints: null,
       sold: null,
       discountPercent: null,
     }];

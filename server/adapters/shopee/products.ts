@@ -43,7 +43,6 @@ function listed(node: unknown): ListedProduct {
   const [lowest, highest] = [at(node, "priceMin"), at(node, "priceMax")]
     .map((price) => decimalPrice(price, "BRL"));
   const stars = scaled(at(node, "ratingStar"), 1);
-  const commissionBasisPoints = scaled(at(node, "commissionRate"), 4); // "0.0123" is 1.23 %
   return {
     url: productAddress(ids),
     reading: {
@@ -55,9 +54,8 @@ function listed(node: unknown): ListedProduct {
         image: textAt(node, "imageUrl"),
         rating: stars ? { tenths: stars, count: null } : null,
       }),
-      commissionBasisPoints,
+      commissionBasisPoints: scaled(at(node, "commissionRate"), 4), // "0.0123" is 1.23 %
     },
-    commissionBasisPoints,
     sold: scaled(at(node, "sales"), 0),
     discountPercent: scaled(at(node, "priceDiscountRate"), 0) || null,
   };

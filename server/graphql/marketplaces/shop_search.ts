@@ -47,13 +47,14 @@ export const ListedProduct = builder.objectRef<Listed>("ListedProduct").implemen
     commissionPercent: t.float({
       nullable: true,
       description: "What it pays the affiliate, of the price; null: the shop does not say.",
-      resolve: ({ commissionBasisPoints: points }) => points === null ? null : points / 100,
+      resolve: ({ reading: { commissionBasisPoints: points = null } }) =>
+        points === null ? null : points / 100,
     }),
     commission: t.field({
       type: Money,
       nullable: true,
       description: "What one sale at this price pays the affiliate; null: unknown.",
-      resolve: ({ reading: { price }, commissionBasisPoints: points }) =>
+      resolve: ({ reading: { price, commissionBasisPoints: points = null } }) =>
         price && points !== null
           ? { ...price.value, cents: Math.round(price.value.cents * points / 10_000) }
           : null,

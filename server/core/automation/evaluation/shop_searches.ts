@@ -69,8 +69,8 @@ async function foundItems(
       cents: price?.value.cents ?? null,
     })),
   );
-  return found.map(({ reading, commissionBasisPoints }, nth) => {
-    const { price, title, shop, rating, marketplace } = reading;
+  return found.map(({ reading }, nth) => {
+    const { price, title, shop, rating, marketplace, commissionBasisPoints = null } = reading;
     const productKey = productKeyOf(named[nth]!);
     return {
       title: title?.value ?? "Produto",

@@ -36,8 +36,6 @@ export type ListedProduct = {
   /** Its own address, without affiliate tags. */
   readonly url: URL;
   readonly reading: ProductReading;
-  /** Hundredths of a per cent of the price; null: unknown. */
-  readonly commissionBasisPoints: number | null;
   readonly sold: number | null;
   /** The reduction that the shop states without an old price, in per cent; null: none. */
   readonly discountPercent: number | null;

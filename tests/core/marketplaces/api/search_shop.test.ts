@@ -38,7 +38,7 @@ test("a connected shop is searched in the person's name; else, and without words
   const url = shopee.sell(caneca);
   await expect(ask("c".repeat(101))).rejects.toMatchObject({ code: "SHOP_WORDS_INVALID" });
   const { items, next } = await ask(" caneca ");
-  expect(items.map((item) => [item.url.href, item.commissionBasisPoints])).toEqual([
+  expect(items.map((item) => [item.url.href, item.reading.commissionBasisPoints])).toEqual([
     [url.href, 800],
   ]);
   expect(next).toBeNull();
