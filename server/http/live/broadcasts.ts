@@ -2,9 +2,10 @@ import { Repeater } from "@repeaterjs/repeater";
 import {
   type DocumentNode,
   type ExecutionResult,
+  getArgumentValues,
   getOperationAST,
+  getVariableValues,
   type GraphQLSchema,
-  Kind,
 } from "graphql";
 import type { Audience } from "../../graphql/own_changes.ts";
 
@@ -45,11 +46,15 @@ export function audienceOf(
   const [field] = operation?.selectionSet.selections ?? [];
   if (operation?.operation !== "subscription" || field?.kind !== "Field") return null;
   const declared = schema.getSubscriptionType()?.getFields()[field.name.value];
-  const resumes = field.arguments?.some(({ value }) =>
-    value.kind !== Kind.NULL &&
-    !(value.kind === Kind.VARIABLE && (variables?.[value.name.value] ?? null) === null)
+  const { coerced } = getVariableValues(
+    schema,
+    operation.variableDefinitions ?? [],
+    variables ?? {},
   );
-  return resumes ? null : declared?.extensions["audience"] as Audience | undefined ?? null;
+  if (!declared || !coerced) return null; // executing it says why
+  const given = Object.values(getArgumentValues(declared, field, coerced));
+  const resumes = given.some((value) => value !== null);
+  return resumes ? null : declared.extensions["audience"] as Audience | undefined ?? null;
 }
 
 /** Subscriptions of sockets, executed and serialised once for all their subscribers. */
