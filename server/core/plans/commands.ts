@@ -10,8 +10,8 @@ type ImportedPlan = {
   readonly limits: Readonly<Record<string, number>>;
   /** Whether a limit of this name could be read, or is not there: one that could not stays. */
   readonly isRead: (limit: string) => boolean;
-  /** Whether it is what a person's profile says of their plan: it only fills what is missing. */
-  readonly isHearsay: boolean;
+  /** Whether a person's profile says this of their plan: it only fills what is missing. */
+  readonly isFromProfile: boolean;
   /** What its document said the last time: only what is different now changes anything. */
   readonly before: Pick<ImportedPlan, "name" | "limits"> | null;
 };
@@ -34,41 +34,41 @@ export type PlanImport = {
  * same name and limits are no change.
  */
 export async function importPlan(tx: Tx, plan: ImportedPlan): Promise<PlanImport> {
-  const { priceId, name, limits, isRead, isHearsay } = plan;
+  const { priceId, name, limits, isRead, isFromProfile } = plan;
   const known = await tx.db.selectFrom("plans").select(asPlan)
-    .select("hearsay_limits as hearsay").where("price_id", "=", priceId)
+    .select("profile_limits as ofProfile").where("price_id", "=", priceId)
     .forUpdate().executeTakeFirst();
   if (!known) {
     await tx.db.insertInto("plans").values({
       price_id: priceId,
       name: name ?? unnamed(priceId),
       limits: JSON.stringify(limits),
-      hearsay_limits: isHearsay ? JSON.stringify(limits) : null,
+      profile_limits: isFromProfile ? JSON.stringify(limits) : null,
     }).execute();
     tx.emit({ name: "plan.created", userId: null, priceId });
     return { limits, isNew: true, isOverwritten: false };
   }
-  const hearsay = known.hearsay ?? {};
+  const ofProfile = known.ofProfile ?? {};
   const before = {
     name: plan.before?.name ?? null,
-    limits: only({ ...hearsay, ...plan.before?.limits }, isRead),
+    limits: only({ ...ofProfile, ...plan.before?.limits }, isRead),
   };
-  const unread = only(hearsay, (limit) => !isRead(limit));
+  const unread = only(ofProfile, (limit) => !isRead(limit));
   const isUnnamed = known.name === unnamed(priceId);
-  const isRenamed = isHearsay ? isUnnamed : before.name !== name;
+  const isRenamed = isFromProfile ? isUnnamed : before.name !== name;
   const newName = isRenamed ? name ?? known.name : known.name;
-  const newLimits = isHearsay ? known.limits : merged(known.limits, before.limits, limits);
+  const newLimits = isFromProfile ? known.limits : merged(known.limits, before.limits, limits);
   const isOverwritten = plan.before !== null && (
     newName !== known.name && known.name !== before.name && !isUnnamed ||
     overwrites(known.limits, before.limits, newLimits)
   );
   const result = { limits: newLimits, isNew: false, isOverwritten };
   const isKnown = newName === known.name && isSame(newLimits, known.limits);
-  if (isKnown && (isHearsay || known.hearsay === null)) return result;
+  if (isKnown && (isFromProfile || known.ofProfile === null)) return result;
   await tx.db.updateTable("plans").set({
     name: newName,
     limits: JSON.stringify(newLimits),
-    ...isHearsay ? {} : { hearsay_limits: isEmpty(unread) ? null : JSON.stringify(unread) },
+    ...isFromProfile ? {} : { profile_limits: isEmpty(unread) ? null : JSON.stringify(unread) },
   }).where("price_id", "=", priceId).execute();
   if (isKnown) return result;
   if (newName !== known.name) await renamePlan(tx, priceId, newName);

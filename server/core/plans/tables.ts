@@ -8,7 +8,7 @@ export type PlansTable = {
   name: string;
   limits: ColumnType<Partial<Limits>, string, string>;
   /** The limits that only a buyer's profile told; null: none, or its own document came. */
-  hearsay_limits: ColumnType<
+  profile_limits: ColumnType<
     Readonly<Record<string, number>> | null,
     string | null | undefined,
     string | null

@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       resource not like 'theme:%'
       or resource in (select 'theme:' || id from themes where deleted_at is null)
     )`.execute(db);
-  await sql`alter table plans add column hearsay_limits jsonb`.execute(db);
+  await sql`alter table plans add column profile_limits jsonb`.execute(db);
   await sql`
     create table firestore_project (
       is_only boolean primary key default true check (is_only),

@@ -29,7 +29,7 @@ async function applyGlobal(tx: Tx, one: Judged): Promise<void> {
     const before = base?.kind === "PLAN"
       ? { ...base.plan, name: isNamed ? base.plan.name : null }
       : null;
-    const taken = await importPlan(tx, { priceId, ...plan, isRead, isHearsay: false, before });
+    const taken = await importPlan(tx, { priceId, ...plan, isRead, isFromProfile: false, before });
     isOverwritten = taken.isOverwritten;
     one.entityId = priceId;
   } else if (reading.kind === "APPEARANCE") {
@@ -88,7 +88,7 @@ export function resourceOf(
 }
 
 async function applyPeople(tx: Tx, some: readonly Judged[]): Promise<void> {
-  for (const one of some) await applyHearsay(tx, one);
+  for (const one of some) await applyProfilePlan(tx, one);
   const people = some.flatMap(({ person, reading, base }) =>
     person ? [{ ...person, before: beforeOf(person, reading, base) }] : []
   );
@@ -109,13 +109,17 @@ async function applyPeople(tx: Tx, some: readonly Judged[]): Promise<void> {
 }
 
 /** Compares the limits of a profile with its plan's, which it makes if no document of it came. */
-async function applyHearsay(tx: Tx, { reading, warnings }: Judged): Promise<void> {
+async function applyProfilePlan(tx: Tx, { reading, warnings }: Judged): Promise<void> {
   if (reading.kind !== "USER") return;
   const { priceId, plan: name, limits } = reading.profile.subscription;
   const held = priceId
     ? await importPlan(tx, {
-      ...{ priceId, name, limits, isRead: () => true },
-      ...{ isHearsay: true, before: null },
+      priceId,
+      name,
+      limits,
+      isRead: () => true,
+      isFromProfile: true,
+      before: null,
     })
     : null;
   if (held?.isNew) warnings.push({ code: "PLAN_OF_PROFILE", field: "subscription" });
