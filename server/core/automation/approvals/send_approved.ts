@@ -80,8 +80,8 @@ const settle = command(async (tx, { userId, approvalId, isChecked }: Settle): Pr
   }
   const { timeZone } = person;
   const free = await freeGroups(tx, rule, approval);
-  if (free.length === 0) {
-    const time = zoned(approval.plannedAt!, timeZone).toPlainTime().toString().slice(0, 5);
+  if (free.length === 0 && approval.plannedAt) {
+    const time = zoned(approval.plannedAt, timeZone).toPlainTime().toString().slice(0, 5);
     return await drop(tx, approval, because("SLOT_TAKEN", { time }));
   }
   const productKeys = [current.productKey];
