@@ -102,7 +102,9 @@ export function ProposalCard(props: { proposal: ProposalCard_proposal$key }) {
       {proposal.link && (
         <>
           <p className={styles.link}>{proposal.link}</p>
-          {isOpen && <p className="small">Ao fazer, leio o preço na página e crio um rascunho.</p>}
+          {status === "PENDING" && (
+            <p className="small">Ao fazer, leio o preço na página e crio um rascunho.</p>
+          )}
         </>
       )}
       {kind === "OFFER" && !proposal.link && <p>{product?.title ?? "O produto não existe mais."}

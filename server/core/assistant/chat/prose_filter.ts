@@ -3,8 +3,7 @@ import { ADDRESS } from "../writing/addresses.ts";
 import { foreignLetter } from "../writing/allowed_characters.ts";
 import { BENT_AFTER, BENT_BESIDE, BENT_FROM_AFAR } from "../writing/bending_words.ts";
 import { MONTH, PRICE_CLAIM } from "../writing/claims.ts";
-import { MONEY_SIGN, MONEY_WORD } from "../writing/money_words.ts";
-import { DIGIT, numberWordIn, ROMAN } from "../writing/number_words.ts";
+import { DIGIT, MONEY_SIGN, MONEY_WORD, numberWordIn, ROMAN } from "../writing/number_words.ts";
 import type { Fact } from "./thread.ts";
 
 /** Why a draft is refused. */

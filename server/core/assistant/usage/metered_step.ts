@@ -10,7 +10,7 @@ import {
 export type StepUse = {
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** Whether some of it is an estimate: the provider did not say, or was not heard to the end. */
+  /** Whether some of it is an estimate: the provider did not say, or its answer was cut short. */
   readonly isEstimated: boolean;
   /** Whether the provider said anything: a step that timed out before may cost, and is no answer. */
   readonly isAnswered: boolean;

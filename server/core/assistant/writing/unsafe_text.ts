@@ -5,8 +5,7 @@ import { ADDRESS } from "./addresses.ts";
 import { hiddenCharacter } from "./allowed_characters.ts";
 import { claimIn } from "./claims.ts";
 import { misplacedField } from "./field_context.ts";
-import { MONEY_SIGN, MONEY_WORD, SHARE_WORD } from "./money_words.ts";
-import { DIGIT, numberWordIn, ROMAN } from "./number_words.ts";
+import { DIGIT, MONEY_SIGN, MONEY_WORD, numberWordIn, ROMAN, SHARE_WORD } from "./number_words.ts";
 import { saysUnknown } from "./rules/reply_topics.ts";
 import { shopIn } from "./shop_mentions.ts";
 

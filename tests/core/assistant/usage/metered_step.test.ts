@@ -85,7 +85,7 @@ test("what it did not count is estimated, and its cost is not known", async () =
   expect([output, cost, estimate]).toEqual([3, null, input + 2 * output]);
 });
 
-test("drafts that were refused count as far as they were heard", async () => {
+test("drafts that were refused count as far as they were received", async () => {
   const lie = { text: ["Custa ", "99 ", "reais ", "só."] };
   expect((await ask(lie, lie, lie)).text).toContain("preferi não mostrar");
   const { input, output, cost } = await used();

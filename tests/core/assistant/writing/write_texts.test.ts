@@ -74,14 +74,14 @@ test("where the provider gives no answer the rules write, and the prompt is give
   expect(await use()).toMatchObject({ prompts: 0 });
 });
 
-test("a provider that is not heard in time gives the prompt back, and its tokens count", async () => {
+test("a provider that does not answer in time gives the prompt back, and its tokens count", async () => {
   play = () => new DOMException("", "TimeoutError");
   const { rulesBecause } = await writeTexts(ana.ctx(), { ...wish, offerId });
   expect(rulesBecause).toBe("ASSISTANT_UNAVAILABLE");
   const { prompts, input_tokens } = await use() ?? {};
   expect([prompts, Number(input_tokens) > 100]).toEqual([0, true]);
   play = (step) => step % 2 === 0 ? "Desculpe." : new DOMException("", "TimeoutError");
-  await writeTexts(ana.ctx(), { ...wish, offerId }); // heard once, and then no more
+  await writeTexts(ana.ctx(), { ...wish, offerId }); // answered once, and then no more
   expect(await use()).toMatchObject({ prompts: 1 });
 });
 

@@ -18,7 +18,7 @@ export type ProposalContent =
   | { readonly kind: "RULE"; readonly rule: RuleFields };
 export type ProposalKind = ProposalContent["kind"];
 
-/** EDITED: the person went on with it in the editor; it can still be accepted, or opened again. */
+/** EDITED: the person opened it in its editor, which saves it; it can be opened again. */
 export type ProposalStatus = "PENDING" | "ACCEPTED" | "EDITED" | "DISMISSED" | "EXPIRED";
 
 /** Something that the assistant would do; nothing happens before its person accepts it. */
