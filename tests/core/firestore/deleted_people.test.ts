@@ -85,7 +85,7 @@ test("everything that is written anew includes the deletions, with what is below
   await expect.poll(waiting).toBe(0);
 });
 
-test("a deletion that waits leaves the documents of whoever has the account now", async () => {
+test("a deletion that waits leaves the documents of the person who has the account now", async () => {
   await using beside = await withoutAna();
   const { app, fieldsAt } = beside;
   const ctx = app.system.ctx();

@@ -39,7 +39,7 @@ async function fittingOffers(ctx: Context, rule: Rule, event: RuleEvent): Promis
   if (evaluateRule(rule, event, facts).reasonCode !== "NO_CANDIDATE") return []; // none is needed
   const since = new Date(ctx.now.getTime() - BEHIND_MS);
   const behind = (await UnreadOffers.load(ctx, rule.userId, since)).behindAt(ctx.now);
-  const asked = await askedAbout(ctx, rule);
+  const asked = await pendingOffers(ctx, rule);
   const [fitting, last]: [Candidate[], Candidate[]] = [[], []];
   for await (const page of approvedOffers(ctx, rule.userId)) {
     const sent = await loadSent(ctx, rule.userId, {
@@ -82,7 +82,7 @@ async function* approvedOffers(ctx: Context, userId: UserId): AsyncGenerator<App
 }
 
 /** Returns the offers about which a rule waits for its person's answer. */
-async function askedAbout({ db, now }: Context, { id }: Rule): Promise<ReadonlySet<OfferId>> {
+async function pendingOffers({ db, now }: Context, { id }: Rule): Promise<ReadonlySet<OfferId>> {
   const rows = await db.selectFrom("approvals").select("offer_id").where("rule_id", "=", id)
     .where("status", "=", "PENDING").where("expires_at", ">", now)
     .where("offer_id", "is not", null).execute();

@@ -161,7 +161,7 @@ export async function recordPeople(tx: Tx, judged: readonly Judged[]): Promise<v
   );
 }
 
-/** Locks plans and people before what waits to be written of them, as whoever changes something here does. */
+/** Locks plans and people before what waits to be written of them, in the order of all changes here. */
 async function lockRows(tx: Tx, judged: readonly Judged[]): Promise<void> {
   const readings = judged.map(({ reading }) => reading);
   await lockPlans(

@@ -48,7 +48,7 @@ const takeChange = command(async (tx, judged: Judged) => {
   if (ours && !isTheirsLater(updateTime, ours.changedAt)) {
     await keepOurs(tx, ours, path);
     if (!ours.isWaiting) return;
-    // Theirs is stored as seen, so that whoever writes ours over it does not tell a second time.
+    // Theirs is stored as seen, so that the job that writes ours over it does not tell a second time.
     const warning = { code: "CHANGED_HERE", field: null } as const;
     return await takeDocuments(tx, [{
       ...judged,
