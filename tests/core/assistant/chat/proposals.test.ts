@@ -11,10 +11,10 @@ import {
   type Proposal,
   proposalStatusAt,
 } from "../../../../server/core/assistant/chat/proposals/proposal.ts";
-import { createCampaignText } from "../../../../server/core/campaigns/texts/write_text.ts";
 import { createOffer } from "../../../../server/core/offers/create_offer.ts";
 import { chatApp } from "../../../support/assistant/chat_app.ts";
 import { connectSession, grantPlan } from "../../../support/seed/deliveries.ts";
+import { seedText } from "../../../support/seed/texts.ts";
 
 let app: Awaited<ReturnType<typeof chatApp>>;
 let w: typeof app["w"];
@@ -69,14 +69,7 @@ test("a stored text is scheduled by the id that a tool gave, once its person acc
   const cau = await w.member("cau");
   const { groupIds } = await connectSession(w, cau, { groups: 1 });
   await grantPlan(w, cau, { assistantPerDay: -1, groups: -1, messagesPerMonth: -1 });
-  const text = await createCampaignText(cau.ctx(), {
-    name: "Boas-vindas",
-    variants: [{ slot: 0, body: "Oi, {grupo}!", weight: 1 }],
-    season: null,
-    tags: [],
-    marketplaces: [],
-    mediaUrl: null,
-  });
+  const text = await seedText(cau, { body: "Oi, {grupo}!", name: "Boas-vindas" });
   const input = { texto: text.id, quando: "2026-12-24T09:00", grupos: groupIds };
   const { answer } = await app.ask(
     "Agende as boas-vindas",

@@ -17,12 +17,11 @@ import { updateAffiliateTags } from "../../../../server/core/users/profile/affil
 import { runReactions } from "../../../support/run_reactions.ts";
 import { connectSession } from "../../../support/seed/deliveries.ts";
 import { HEADER } from "../../../support/seed/products.ts";
+import { wholePage, writeRule } from "../../../support/seed/rule_world.ts";
 import { amazonStandin } from "../../../support/shops/amazon_standin.ts";
 import { appWithShops } from "../../../support/shops/app_with_shops.ts";
 import { sold } from "../../../support/shops/shop_scene.ts";
 import { testApp } from "../../../support/test_app.ts";
-
-const page = { limit: 100, inverted: false };
 
 /** Ana, whose rules search Shopee and Mercado Livre for "fone". */
 async function searching() {
@@ -58,7 +57,7 @@ async function searching() {
     await runReactions(w, 2);
   };
   const decided = async (ruleId: Awaited<ReturnType<typeof rule>>["id"]) =>
-    (await listDecisions(ana.ctx(), { ruleId }, page)).toReversed()
+    (await listDecisions(ana.ctx(), { ruleId }, wholePage)).toReversed()
       .filter(({ eventKey }) => eventKey.startsWith("found:"));
   return {
     ...shops,
@@ -161,24 +160,12 @@ test("a rule searches Amazon, whose search says no commission", async () => {
   await connectShop(ana.ctx(), { shop: "AMAZON", key: clientId, secret: clientSecret });
   amazon.sell(sold("Fone sem fio", 79_90));
   amazon.sell(sold("Panela", 99_90));
+  const trigger = { ...triggerOf("SHOP_SEARCH"), query: "fone", everyMinutes: 30 };
   const rule = (name: string, conditions: Partial<RuleConditions>) =>
-    createRule(ana.ctx(), {
+    writeRule({ ana, groupIds }, {
       name,
-      trigger: {
-        ...triggerOf("SHOP_SEARCH"),
-        query: "fone",
-        marketplaces: ["AMAZON"],
-        everyMinutes: 30,
-      },
+      trigger: { ...trigger, marketplaces: ["AMAZON"] },
       conditions: { ...noConditions, ...conditions },
-      actions: {
-        ...starterRules[0]!.actions,
-        mode: "SEND",
-        fromTime: null,
-        toTime: null,
-        groupIds,
-      },
-      isEnabled: true,
     });
   const cheap = await rule("Barato", { maxPriceCents: 80_00 });
   const paying = await rule("Comissão", { minCommissionPercent: 5 });
@@ -186,7 +173,7 @@ test("a rule searches Amazon, whose search says no commission", async () => {
   await runDueRules(w.system.ctx());
   await runReactions(w, 2);
   const said = async ({ id: ruleId }: typeof cheap) =>
-    (await listDecisions(ana.ctx(), { ruleId }, page)).map(({ title, reasonCode }) => [
+    (await listDecisions(ana.ctx(), { ruleId }, wholePage)).map(({ title, reasonCode }) => [
       title,
       reasonCode,
     ]);

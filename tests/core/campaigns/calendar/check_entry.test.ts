@@ -6,9 +6,9 @@ import {
   createCalendarEntry,
   type EntryFields,
 } from "../../../../server/core/campaigns/calendar/write_entry.ts";
-import { createCampaignText } from "../../../../server/core/campaigns/texts/write_text.ts";
 import type { GroupId } from "../../../../server/core/ids.ts";
 import { connectSession, createTestOffer, grantPlan } from "../../../support/seed/deliveries.ts";
+import { seedText } from "../../../support/seed/texts.ts";
 import { type Member, testApp } from "../../../support/test_app.ts";
 
 const MINUTE = 60_000;
@@ -31,15 +31,7 @@ const plan = async (more: Partial<EntryFields> = {}) =>
     groupIds,
     ...more,
   });
-const textOf = (body: string, name = "Bom dia") =>
-  createCampaignText(ana.ctx(), {
-    name,
-    variants: [{ slot: 0, body, weight: 1 }],
-    season: null,
-    tags: [],
-    marketplaces: [],
-    mediaUrl: null,
-  });
+const textOf = (body: string, name = "Bom dia") => seedText(ana, { body, name });
 const warnings = async (input: DraftInput) =>
   (await checkCalendarEntry(ana.ctx(), input)).map(({ code, count }) => [code, count]);
 const sameDay = { startsLocal: "2026-11-22T15:00" };

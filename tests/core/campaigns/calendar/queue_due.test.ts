@@ -11,7 +11,6 @@ import {
   createCalendarEntry,
   type EntryFields,
 } from "../../../../server/core/campaigns/calendar/write_entry.ts";
-import { createCampaignText } from "../../../../server/core/campaigns/texts/write_text.ts";
 import type { GroupId } from "../../../../server/core/ids.ts";
 import {
   connectSession,
@@ -19,6 +18,7 @@ import {
   messagingProcess,
   sent,
 } from "../../../support/seed/deliveries.ts";
+import { seedText } from "../../../support/seed/texts.ts";
 import { type Member, testApp } from "../../../support/test_app.ts";
 
 const [MINUTE, DAY] = [60_000, 24 * 60 * 60_000];
@@ -48,15 +48,7 @@ const items = async (days = 10) => {
   return await listCalendar(ana.ctx(), { from, to: new Date(from.getTime() + days * DAY) });
 };
 const outcomes = async () => (await items()).map(({ outcome }) => outcome.status);
-const greet = (body = "Bom dia, {grupo}!") =>
-  createCampaignText(ana.ctx(), {
-    name: "Bom dia",
-    variants: [{ slot: 0, body, weight: 1 }],
-    season: null,
-    tags: [],
-    marketplaces: [],
-    mediaUrl: null,
-  });
+const greet = (body = "Bom dia, {grupo}!") => seedText(ana, { body });
 const plan = async (more: Partial<EntryFields> = {}) =>
   createCalendarEntry(ana.ctx(), {
     kind: "OFFER",

@@ -4,7 +4,6 @@ import {
   createCalendarEntry,
   type EntryFields,
 } from "../../../../server/core/campaigns/calendar/write_entry.ts";
-import { createCampaignText } from "../../../../server/core/campaigns/texts/write_text.ts";
 import type { GroupId } from "../../../../server/core/ids.ts";
 import { filePath } from "../../../../server/core/media/media.ts";
 import { uploadFile } from "../../../../server/core/media/upload_file.ts";
@@ -12,6 +11,7 @@ import { createOffer } from "../../../../server/core/offers/create_offer.ts";
 import { updateOffer } from "../../../../server/core/offers/update_offer.ts";
 import { mp4 } from "../../../support/media/files.ts";
 import { connectSession, createTestOffer, grantPlan } from "../../../support/seed/deliveries.ts";
+import { seedText } from "../../../support/seed/texts.ts";
 import { type Member, testApp } from "../../../support/test_app.ts";
 
 let here: Awaited<ReturnType<typeof testApp>>; // its clock shows 2026-11-21T09:00 in São Paulo
@@ -25,11 +25,7 @@ beforeEach(async () => {
 afterEach(() => here[Symbol.asyncDispose]());
 
 test("a day shows what will be refused, with the reason, and what a slot does then", async () => {
-  const text = (body: string, name: string) =>
-    createCampaignText(ana.ctx(), {
-      ...{ name, season: null, tags: [], marketplaces: [], mediaUrl: null },
-      variants: [{ slot: 0, body, weight: 1 }],
-    });
+  const text = (body: string, name: string) => seedText(ana, { body, name });
   const [gone, paid] = [await createTestOffer(ana, "Panela"), await createTestOffer(ana)];
   const unpaid = await createOffer(ana.ctx(), {
     url: "https://shopee.com.br/product/1/2",
@@ -79,10 +75,7 @@ test("a file that a messenger does not carry keeps its text back, and the day sa
   const mediaUrl = filePath(
     await uploadFile(ana.ctx(), { file: () => Promise.resolve(mp4()), name: "a.mp4" }),
   );
-  const { id } = await createCampaignText(ana.ctx(), {
-    ...{ name: "Vídeo", season: null, tags: [], marketplaces: [], mediaUrl },
-    variants: [{ slot: 0, body: "Olá!", weight: 1 }],
-  });
+  const { id } = await seedText(ana, { body: "Olá!", name: "Vídeo", mediaUrl });
   await createCalendarEntry(ana.ctx(), {
     ...{ kind: "TEXT", campaignTextId: id, groupIds },
     startsLocal: "2026-11-22T09:00",

@@ -3,7 +3,6 @@ import { listCalendar } from "../../../../server/core/campaigns/calendar/list_ca
 import { queueCalendar } from "../../../../server/core/campaigns/calendar/queue_due.ts";
 import { updateCalendarEntry } from "../../../../server/core/campaigns/calendar/update_entry.ts";
 import { createCalendarEntry } from "../../../../server/core/campaigns/calendar/write_entry.ts";
-import { createCampaignText } from "../../../../server/core/campaigns/texts/write_text.ts";
 import { claimCorrections } from "../../../../server/core/delivery/corrections/claim_corrections.ts";
 import { correctOffer } from "../../../../server/core/delivery/corrections/correct_offer.ts";
 import type { GroupId } from "../../../../server/core/ids.ts";
@@ -17,6 +16,7 @@ import {
   messagingProcess,
   sent,
 } from "../../../support/seed/deliveries.ts";
+import { seedText } from "../../../support/seed/texts.ts";
 import { type Member, testApp } from "../../../support/test_app.ts";
 
 const MINUTE = 60_000;
@@ -40,14 +40,7 @@ const unpaidOffer = () =>
 const linkedOffer = async () =>
   await confirmUnpaidOffer(ana.ctx(), { id: (await unpaidOffer()).id });
 const textOf = (body = "{grupo}, olha: {titulo} por {preco}\n{link}") =>
-  createCampaignText(ana.ctx(), {
-    name: "Destaque",
-    variants: [{ slot: 0, body, weight: 1 }],
-    season: null,
-    tags: [],
-    marketplaces: [],
-    mediaUrl: null,
-  });
+  seedText(ana, { body, name: "Destaque" });
 const plan = (offerId: Awaited<ReturnType<typeof linkedOffer>>["id"], campaignTextId: Text["id"]) =>
   createCalendarEntry(ana.ctx(), {
     ...{ kind: "TEXT", campaignTextId, offerId, groupIds },
