@@ -155,7 +155,7 @@ async function statementsOf(queries: readonly string[]) {
       headers: new Headers({ ...headers, host: "localhost" }),
       body: null,
     });
-    const ask = () => app.graphql(request(), "127.0.0.1");
+    const ask = async () => await app.query(request(), "127.0.0.1");
     await ask();
     await ask(); // what is remembered by then is asked no more
     recorded.push(await recordedStatements(ask));

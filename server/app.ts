@@ -23,7 +23,9 @@ import { databaseCircuit } from "./http/database_circuit.ts";
 import { type FairShare, fairShares, shareOfRequest } from "./http/fair_share.ts";
 import type { BegunRequest, HttpEnv } from "./http/http_env.ts";
 import {
+  asRequest,
   type JsonResponse,
+  type KnownExecution,
   knownQueryRequests,
   type WholeRequest,
 } from "./http/known_query_requests.ts";
@@ -49,6 +51,7 @@ import { errorHandler, errorPages } from "./http/pages/error_pages.ts";
 import { pageRenderer } from "./http/pages/page_renderer.ts";
 import { requestScope } from "./http/request_scope.ts";
 import { requestViewers } from "./http/request_viewer.ts";
+import type { SentHeaders } from "./http/sent_headers.ts";
 import { sourceAddresses } from "./http/source_addresses.ts";
 import { withSecurityHeaders } from "./http/security_headers.ts";
 import { refuse } from "./http/server/http_server.ts";
@@ -97,11 +100,11 @@ export type App = {
   readonly cachedPage: (request: PageRequest) => Promise<ReadyResponse | null> | null;
   /** Handles a request that came over a connection from that address. */
   readonly fetch: (request: Request, connectedFrom?: string) => Response | Promise<Response>;
-  /** The same for a request to `/graphql` whose body was read, with less work for known queries. */
-  readonly graphql: (
+  /** Responds to a query that is known to be valid, with less work; null: `fetch` responds. */
+  readonly query: (
     request: WholeRequest,
     connectedFrom: string,
-  ) => Promise<Response | JsonResponse>;
+  ) => Promise<Response | JsonResponse> | null;
   /** Opens a WebSocket, or refuses it; the connection came from that address. */
   readonly upgrade: (
     request: IncomingMessage,
@@ -138,12 +141,12 @@ export function createApp(
     apiKeyViewers(systemContext, onEvent),
     systemContext,
   );
-  const contextFor = async (sent: Headers, address: string) =>
+  const contextFor = async (sent: SentHeaders, address: string) =>
     contextOf(await circuit.guard(() => identifiedViewer(sent, address)));
   const addressHeader = config.clientAddressHeader?.toLowerCase() ?? null;
   const { ofHeaders: addressFrom, ofRequest: addressOf, ofVisit } = sourceAddresses(addressHeader);
   /** In production a page of ours sends only persisted operations; GraphiQL or a program sends any. */
-  const allowedOperations = (headers: Headers): AllowedOperations => ({
+  const allowedOperations = (headers: SentHeaders): AllowedOperations => ({
     operations: release.documents,
     onlyPersisted: config.environment === "production" && isFromBrowser(headers) &&
       !headers.has(GRAPHIQL_HEADER),
@@ -154,7 +157,7 @@ export function createApp(
     callsPerMinute: (userId) => callsPerMinute(systemContext(), userId),
     isCounted: limitsAttempts ?? false,
   });
-  const shareOf = (headers: Headers, address: string): FairShare => {
+  const shareOf = (headers: SentHeaders, address: string): FairShare => {
     const share = shares({ address, isProgram: hasToken(headers) });
     return {
       ...share,
@@ -262,15 +265,24 @@ export function createApp(
     return withSecurityHeaders(await app.fetch(request, bindings), bindings.requestId);
   }
 
-  async function respondToGraphql(request: WholeRequest, connectedFrom: string) {
-    const { url, ...init } = request;
+  function respondToQuery(request: WholeRequest, connectedFrom: string) {
+    const execution = watch.isKnown() ? knownQuery(request) : null;
+    return execution && executed(execution, request, connectedFrom);
+  }
+
+  async function executed(
+    execution: KnownExecution,
+    request: WholeRequest,
+    connectedFrom: string,
+  ): Promise<JsonResponse | Response> {
     const address = addressFrom(request.headers, connectedFrom);
     const share = shareOfRequest(shareOf(request.headers, address));
-    const known = watch.isKnown() ? await knownQuery(request, address, share) : null;
-    return known && "body" in known
-      ? known
-      : await respond(new Request(url, init), connectedFrom, { share, result: known });
+    const result = await execution(address, share);
+    return result && "body" in result
+      ? result
+      : await respond(asRequest(request), connectedFrom, { share, result });
   }
+
   // A request may begin in the asynchronous context of an earlier one: an identity provider that
   // keeps its transaction there would find the other's.
   const isolated = AsyncLocalStorage.snapshot();
@@ -284,7 +296,7 @@ export function createApp(
         ? null
         : pages.cachedPage(request),
     fetch: (request, connectedFrom = "") => isolated(respond, request, connectedFrom),
-    graphql: (request, connectedFrom) => isolated(respondToGraphql, request, connectedFrom),
+    query: (request, connectedFrom) => isolated(respondToQuery, request, connectedFrom),
     upgrade(request, socket, head, connectedFrom) {
       const headers = headersOf(request);
       const isGraphql = request.url?.split("?")[0] === "/graphql";

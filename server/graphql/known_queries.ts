@@ -4,6 +4,7 @@ import { may, type Permission } from "../core/permissions.ts";
 import type { FairShare } from "../http/fair_share.ts";
 import { compiledOperation, kindOf } from "./compiled_documents.ts";
 import { costForKey } from "./fair_execution.ts";
+import { isAffordable } from "./operation_cost.ts";
 import { permissionsOf } from "./granted_permissions.ts";
 import { grantedSchema, schema } from "./schema.ts";
 import { isStorable } from "./storable_text.ts";
@@ -41,6 +42,7 @@ export async function executeKnownQuery(
   const isGranted = requiredPermissions(document).every((permission) => may(viewer, permission));
   if (!isGranted) return null;
   const operation = { schema, document, operationName, variableValues: variables };
+  if (!isAffordable(operation)) return null;
   const cost = costForKey(viewer, operation);
   if (await share.count(viewer, cost?.calls) > 0) return null;
   const { query } = compiledOperation(grantedSchema(), document, operationName);

@@ -1,9 +1,13 @@
 import { complexityFromQuery } from "@pothos/plugin-complexity";
-import { type ExecutionArgs, getOperationAST, Kind } from "graphql";
+import { type DocumentNode, type ExecutionArgs, getOperationAST, Kind } from "graphql";
+import { LRUCache } from "lru-cache";
 import { queryLimits } from "./builder.ts";
 
 /** Points of cost that, by an API key, count as one call of its person's plan. */
 const POINTS_PER_CALL = 1_000;
+/** Operations of one document that are remembered with their variables, and the longest such text. */
+const MOST_REMEMBERED = 50;
+const LONGEST_REMEMBERED = 500;
 
 /** What an operation costs, by the rule that limits it; `extensions.cost` of the answer to an API key. */
 export type OperationCost = {
@@ -19,11 +23,14 @@ export type CostedOperation = Pick<
   "schema" | "document" | "operationName" | "variableValues"
 >;
 
+type Size = ReturnType<typeof complexityFromQuery>;
+
+/** By document, operation and variables; null: its execution reports what is wrong with it. */
+const sizes = new WeakMap<DocumentNode, LRUCache<string, { readonly size: Size | null }>>();
+
 /** Returns the cost of an operation before it is executed; one that is refused costs one call. */
-export function operationCost(
-  { schema, document, operationName, variableValues }: CostedOperation,
-): OperationCost {
-  const requested = requestedPoints();
+export function operationCost(operation: CostedOperation): OperationCost {
+  const requested = sizeOf(operation)?.complexity ?? 0;
   return {
     requested,
     most: queryLimits.complexity,
@@ -31,16 +38,36 @@ export function operationCost(
       ? 1
       : Math.max(1, Math.ceil(requested / POINTS_PER_CALL)),
   };
+}
 
-  function requestedPoints(): number {
-    const operation = getOperationAST(document, operationName);
-    if (!operation) return 0;
-    const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-    const alone = { ...document, definitions: [operation, ...fragments] };
-    try {
-      return complexityFromQuery(alone, { schema, variables: { ...variableValues } }).complexity;
-    } catch {
-      return 0; // its execution reports what is wrong with it
-    }
+/** Whether an operation costs no more than any may. */
+export function isAffordable(operation: CostedOperation): boolean {
+  const size = sizeOf(operation);
+  const limits = Object.entries(queryLimits) as [keyof Size, number][];
+  return size !== null && limits.every(([name, most]) => size[name] <= most);
+}
+
+function sizeOf(operation: CostedOperation): Size | null {
+  const { document, operationName, variableValues } = operation;
+  const key = `${operationName ?? ""} ${JSON.stringify(variableValues)}`;
+  if (key.length > LONGEST_REMEMBERED) return measuredSize(operation);
+  let known = sizes.get(document);
+  if (!known) sizes.set(document, known = new LRUCache({ max: MOST_REMEMBERED }));
+  let entry = known.get(key);
+  if (!entry) known.set(key, entry = { size: measuredSize(operation) });
+  return entry.size;
+}
+
+function measuredSize(
+  { schema, document, operationName, variableValues }: CostedOperation,
+): Size | null {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return null;
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const alone = { ...document, definitions: [operation, ...fragments] };
+  try {
+    return complexityFromQuery(alone, { schema, variables: { ...variableValues } });
+  } catch {
+    return null;
   }
 }

@@ -50,7 +50,7 @@ type Entry = {
 const prefixes = [KEY_PREFIX, ACCESS_PREFIX];
 
 /** Returns the key or token of an app that a request was sent with; null: it was sent without one. */
-export function keyOf(headers: Headers): string | null {
+export function keyOf(headers: Pick<Headers, "get">): string | null {
   const [, given] = /^bearer (\S+)$/i.exec(headers.get("authorization") ?? "") ?? [];
   return given && prefixes.some((prefix) => given.startsWith(prefix)) ? given : null;
 }

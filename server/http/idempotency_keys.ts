@@ -28,7 +28,7 @@ export type KeyedRequest = {
 };
 
 /** Whether a request has a key. */
-export const hasIdempotencyKey = (headers: Headers): boolean => headers.has(HEADER);
+export const hasIdempotencyKey = (headers: Pick<Headers, "has">): boolean => headers.has(HEADER);
 
 /** Returns what executes a request with these headers at most once for its key. */
 export function keyedRequest(headers: Headers): KeyedRequest {

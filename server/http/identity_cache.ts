@@ -1,4 +1,5 @@
 import type { Accounts, Identified, IdentityProvider } from "../core/users/account/identity.ts";
+import type { SentHeaders } from "./sent_headers.ts";
 
 /** Milliseconds. A token that another instance signed out works here for so long at most. */
 const LIFETIME_MS = 5_000;
@@ -8,7 +9,8 @@ const LONGEST_KEY = 8_192;
 
 type Entry = { readonly identified: Identified | null; readonly until: number };
 
-type CachedIdentity = IdentityProvider & {
+export type CachedIdentity = Omit<IdentityProvider, "identify"> & {
+  readonly identify: (headers: SentHeaders) => Promise<Identified | null>;
   /** The same accounts, whose changes that end a session clear the cache. */
   readonly clearedBy: (accounts: Accounts) => Accounts;
 };
@@ -30,13 +32,14 @@ export function cachedIdentity(
         entries = new Map();
       }
     };
-  const keyOf = (headers: Headers) => `${headers.get("authorization")}\n${headers.get("cookie")}`;
+  const keyOf = (headers: SentHeaders) =>
+    `${headers.get("authorization")}\n${headers.get("cookie")}`;
   return {
     browser: provider.browser,
     async identify(headers) {
       if (!headers.has("authorization") && !headers.has("cookie")) return null;
       const key = keyOf(headers);
-      if (key.length > LONGEST_KEY) return await provider.identify(headers);
+      if (key.length > LONGEST_KEY) return await provider.identify(new Headers([...headers]));
       const entry = entries.get(key);
       if (entry && entry.until > performance.now()) {
         lookups.hits++;
@@ -44,7 +47,7 @@ export function cachedIdentity(
       }
       lookups.misses++;
       const current = entries; // what is cleared meanwhile stays cleared
-      const identified = await provider.identify(headers);
+      const identified = await provider.identify(new Headers([...headers]));
       current.delete(key); // the newest come last, so that the oldest go first
       current.set(key, { identified, until: performance.now() + LIFETIME_MS });
       if (current.size > MAX_ENTRIES) current.delete(current.keys().next().value!);

@@ -9,19 +9,24 @@ import { type FairShare, rateHeaders } from "./fair_share.ts";
 import { hasIdempotencyKey } from "./idempotency_keys.ts";
 import { isFromSameSite, requestOrigin } from "./request_origin.ts";
 import { securityHeaders } from "./security_headers.ts";
+import type { SentHeaders } from "./sent_headers.ts";
 
 /** A request whose body is read. */
 export type WholeRequest = {
   readonly method: string;
   /** With its origin. */
   readonly url: string;
-  readonly headers: Headers;
+  readonly headers: SentHeaders;
   readonly body: Uint8Array<ArrayBuffer> | null;
 };
 
+/** The same, as the usual way reads it. */
+export const asRequest = ({ method, url, headers, body }: WholeRequest): Request =>
+  new Request(url, { method, headers: [...headers], body });
+
 /** What is sent without becoming a `Response`; `headers` are names and values in turn. */
 export type JsonResponse = {
-  readonly status: 200;
+  readonly status: number;
   readonly headers: readonly string[];
   readonly body: string;
 };
@@ -29,8 +34,8 @@ export type JsonResponse = {
 type Parts = {
   readonly publicUrl: string | null;
   readonly isLinkHost: (host: string | null) => boolean;
-  readonly allowedOperations: (headers: Headers) => AllowedOperations;
-  readonly contextFor: (headers: Headers, address: string) => Promise<Context>;
+  readonly allowedOperations: (headers: SentHeaders) => AllowedOperations;
+  readonly contextFor: (headers: SentHeaders, address: string) => Promise<Context>;
 };
 
 /** Media types of a response, by what the request accepts; others are the usual way's. */
@@ -42,17 +47,19 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 const FIXED = Object.entries({ ...securityHeaders("data"), "cache-control": "no-store" }).flat();
 
+/** Executes a known query at its client's share. */
+export type KnownExecution = (
+  address: string,
+  share: FairShare,
+) => Promise<JsonResponse | ExecutionResult | null>;
+
 /**
  * Returns what responds to queries whose document is valid, with a third of the usual work: without
- * `Request`, Hono and Yoga. An executed query with errors is returned as its result, which the usual
- * way then sends; what is no such query, or is refused, as null.
+ * `Request`, Hono and Yoga. What is no such query is null. An executed query with errors is returned
+ * as its result, which the usual way then sends; what is refused, as null.
  */
 export function knownQueryRequests({ publicUrl, isLinkHost, ...parts }: Parts) {
-  return async (
-    request: WholeRequest,
-    address: string,
-    share: FairShare,
-  ): Promise<JsonResponse | ExecutionResult | null> => {
+  return (request: WholeRequest): KnownExecution | null => {
     const { method, headers } = request;
     const mediaType = mediaTypes[headers.get("accept") ?? "*/*"];
     if (mediaType === undefined || hasIdempotencyKey(headers)) return null;
@@ -60,17 +67,19 @@ export function knownQueryRequests({ publicUrl, isLinkHost, ...parts }: Parts) {
     if (method === "POST" && !isFromSameSite(headers, publicUrl)) return null;
     const query = knownQuery(request, parts.allowedOperations(headers));
     if (!query) return null;
-    const requestId = crypto.randomUUID();
-    const result = await withRequestId(requestId, async () => {
-      const origin = publicUrl ?? requestOrigin(request);
-      const ctx = await parts.contextFor(headers, address);
-      const ownRow = identifiedRow(ctx.viewer);
-      return await executeKnownQuery(query, { ...ctx, origin, ownRow }, share);
-    }).catch(() => null);
-    if (!result || result.errors) return result;
-    const rate = rateHeaders(share.rate()).flat();
-    const named = ["content-type", mediaType, ...FIXED, "x-request-id", requestId, ...rate];
-    return { status: 200, headers: named, body: JSON.stringify(result) };
+    return async (address, share) => {
+      const requestId = crypto.randomUUID();
+      const result = await withRequestId(requestId, async () => {
+        const origin = publicUrl ?? requestOrigin(request);
+        const ctx = await parts.contextFor(headers, address);
+        const ownRow = identifiedRow(ctx.viewer);
+        return await executeKnownQuery(query, { ...ctx, origin, ownRow }, share);
+      }).catch(() => null);
+      if (!result || result.errors) return result;
+      const rate = rateHeaders(share.rate()).flat();
+      const named = ["content-type", mediaType, ...FIXED, "x-request-id", requestId, ...rate];
+      return { status: 200, headers: named, body: JSON.stringify(result) };
+    };
   };
 }
 

@@ -3,7 +3,7 @@
  * schemes: behind a proxy that ends TLS the page is https and the request http. Without `Origin`
  * it is no browser's cross-site request.
  */
-export function isFromSameSite(headers: Headers, publicUrl: string | null): boolean {
+export function isFromSameSite(headers: Pick<Headers, "get">, publicUrl: string | null): boolean {
   const origin = headers.get("origin");
   if (origin === null) return headers.get("sec-fetch-site") !== "cross-site";
   if (origin === publicUrl) return true; // a proxy may have put its own name into Host
@@ -21,11 +21,11 @@ export const isCrossSiteAllowed = ({ method, path }: { method: string; path: str
   method === "GET" || method === "HEAD" || CROSS_SITE_PATHS.has(path);
 
 /** Whether the request has a bearer token, which counts whether or not there is a cookie. */
-export const hasToken = (headers: Headers): boolean =>
+export const hasToken = (headers: Pick<Headers, "get">): boolean =>
   /^bearer /i.test(headers.get("authorization") ?? "");
 
 /** Whether a browser sent the request, rather than a program with a token. */
-export const isFromBrowser = (headers: Headers): boolean =>
+export const isFromBrowser = (headers: Pick<Headers, "get" | "has">): boolean =>
   !hasToken(headers) &&
   ["cookie", "origin", "sec-fetch-site"].some((name) => headers.has(name));
 

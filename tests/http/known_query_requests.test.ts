@@ -10,6 +10,7 @@ import {
 } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, createApp } from "../../server/app.ts";
+import { asRequest, type WholeRequest } from "../../server/http/known_query_requests.ts";
 import documents from "../../web/__generated__/documents.json" with { type: "json" };
 import { createApiKey } from "../../server/core/api_keys/write_api_key.ts";
 import { kindOf } from "../../server/graphql/compiled_documents.ts";
@@ -59,11 +60,15 @@ const requestOf = (someone: Someone, { method = "POST", path = "", headers, body
 async function bothWays(someone: Someone, sent: Sent) {
   const { url, ...init } = requestOf(someone, sent);
   const usual = await receivedOf(await app.fetch(new Request(url, init)));
-  const known = await app.graphql(requestOf(someone, sent), "192.0.2.1");
+  const known = await answered(app, requestOf(someone, sent), "192.0.2.1");
   return { usual, known: await receivedOf(known) };
 }
 
-type Sending = Awaited<ReturnType<typeof app.graphql>>;
+/** What is sent for a request to `/graphql` whose body was read. */
+const answered = async ({ query, fetch }: App, request: WholeRequest, from = "") =>
+  await (query(request, from) ?? fetch(asRequest(request), from));
+
+type Sending = Awaited<ReturnType<typeof answered>>;
 
 async function receivedOf(response: Sending): Promise<Received> {
   const isShort = !(response instanceof Response);
@@ -134,7 +139,7 @@ test("a text takes the short way once it was found valid", async () => {
   const { ana } = here;
   for (const [query, operationName] of [[own, "Own"], [getIntrospectionQuery(), null]]) {
     const sent = { body: { query, operationName, variables: null } };
-    const first = await receivedOf(await app.graphql(requestOf(ana, sent), ""));
+    const first = await receivedOf(await answered(app, requestOf(ana, sent)));
     expect(first).toMatchObject({ isShort: false, status: 200 });
     const { usual, known } = await bothWays(ana, sent);
     expect(known).toEqual({ ...usual, isShort: true });
@@ -180,7 +185,7 @@ test("whatever is no plain valid query is answered by the usual way", async () =
     const { usual, known } = await bothWays(ana, sent);
     expect({ name, ...known }).toEqual({ name, ...usual, status });
   }
-  expect(await receivedOf(await app.graphql(requestOf(here.w.guest, { body: valid }), "")))
+  expect(await receivedOf(await answered(app, requestOf(here.w.guest, { body: valid }))))
     .toMatchObject({ isShort: true, body: '{"data":{"viewer":null}}' });
 });
 
@@ -195,7 +200,7 @@ test("a program's call is counted once, and told alike, also where it fails", as
   const counting = createApp({ ...w, release, limitsAttempts: true });
   const remaining = async (query: string) => {
     const request = requestOf({ ...ana, token: secret }, { body: { query } });
-    const { body, headers, isShort } = await receivedOf(await counting.graphql(request, ""));
+    const { body, headers, isShort } = await receivedOf(await answered(counting, request));
     return { left: Number(headers["x-ratelimit-remaining"]), isShort, cost: body.includes("cost") };
   };
   const { left } = await remaining(own);

@@ -5,7 +5,7 @@ import { getLogger } from "@logtape/logtape";
 import { securityHeaders } from "../security_headers.ts";
 import { redirectHeaders } from "../links/link_visit.ts";
 import { type CountRequest, doorOf } from "../../metrics/request_counts.ts";
-import type { JsonResponse, WholeRequest } from "../known_query_requests.ts";
+import { asRequest, type WholeRequest } from "../known_query_requests.ts";
 import type { TraceRequest } from "../../metrics/traces.ts";
 import {
   addressOf,
@@ -50,11 +50,6 @@ const MOST_IDLE = 10_000;
 /** What handles the requests. */
 type Handler = ReadyAnswers & {
   readonly fetch: (request: Request, connectedFrom: string) => Response | Promise<Response>;
-  /** The same for a request to `/graphql` whose body is small; absent: `fetch` does it. */
-  readonly graphql?: (
-    request: WholeRequest,
-    connectedFrom: string,
-  ) => Promise<Response | JsonResponse>;
   readonly upgrade: (
     request: IncomingMessage,
     socket: Duplex,
@@ -114,8 +109,9 @@ export async function serveHttp(
     });
   });
   const [serve] = server.listeners("connection") as ((socket: Socket) => void)[];
+  const { query: _, ...withoutQueries } = handler; // their traces are begun by `respond`
   const plain = plainConnections({
-    answers: handler,
+    answers: trace ? withoutQueries : handler,
     isPathNormalized,
     serve(socket) {
       withoutRequest.add(socket);
@@ -217,6 +213,9 @@ function redirect(
   return true;
 }
 
+const respondToGraphql = async (handler: Handler, request: WholeRequest, from: string) =>
+  await (handler.query?.(request, from) ?? handler.fetch(asRequest(request), from));
+
 async function respond(
   handler: Handler,
   incoming: IncomingMessage,
@@ -239,15 +238,18 @@ async function respond(
     count("PAGES", page.status, performance.now() - begun);
     return sendReady(page, outgoing);
   }
-  readyInARow.delete(incoming.socket);
   const door = doorOf(incoming.url ?? "");
   const fetch = async () =>
-    handler.graphql && isSmallGraphql(incoming)
-      ? await handler.graphql(await wholeRequestOf(incoming, url), addressOf(incoming))
+    handler.query && isSmallGraphql(incoming)
+      ? await respondToGraphql(handler, await wholeRequestOf(incoming, url), addressOf(incoming))
       : await handler.fetch(requestOf(incoming, url), addressOf(incoming));
   const response = await (trace ? trace(method, door, fetch, ({ status }) => status) : fetch());
   count(door, response.status, performance.now() - begun);
-  if (!(response instanceof Response)) return sendJson(response, outgoing);
+  if (!(response instanceof Response)) {
+    countReady(incoming, outgoing);
+    return sendJson(response, outgoing);
+  }
+  readyInARow.delete(incoming.socket);
   await sendResponse(response, incoming, outgoing);
 }
 

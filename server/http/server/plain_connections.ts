@@ -1,8 +1,11 @@
 import type { Socket } from "node:net";
+import type { Door } from "../../core/operations/status/figures.ts";
 import type { LinkVisit } from "../links/link_visit.ts";
 import type { PageRequest, ReadyResponse } from "../pages/cached_page.ts";
-import { type PlainRequest, plainRequest } from "./plain_request.ts";
-import type { CountRequest } from "../../metrics/request_counts.ts";
+import type { JsonResponse, WholeRequest } from "../known_query_requests.ts";
+import { sentHeaders } from "../sent_headers.ts";
+import { type Bytes, type PlainRequest, plainRequest } from "./plain_request.ts";
+import { type CountRequest, doorOf } from "../../metrics/request_counts.ts";
 import { readyBytes } from "./ready_bytes.ts";
 
 /** What responds to requests that take little work. */
@@ -13,6 +16,11 @@ export type ReadyAnswers = {
   readonly loadLink?: (visit: LinkVisit) => Promise<unknown> | null;
   /** Responds with a page in memory; null, or a failure: the app responds. */
   readonly cachedPage?: (request: PageRequest) => Promise<ReadyResponse | null> | null;
+  /** Responds to a query that is known to be valid; null: the app responds. */
+  readonly query?: (
+    request: WholeRequest,
+    connectedFrom: string,
+  ) => Promise<JsonResponse | Response> | null;
 };
 
 type Parts = {
@@ -26,6 +34,14 @@ type Parts = {
   readonly firstBytesMs: number;
   readonly keepAliveMs: number;
   readonly count: CountRequest;
+};
+
+type Answer = {
+  readonly door: Door;
+  readonly status: number;
+  readonly bytes: string | Uint8Array;
+  /** Of bytes that are a text. */
+  readonly encoding: "latin1" | "utf8";
 };
 
 type Connection = {
@@ -58,7 +74,7 @@ export function plainConnections(parts: Parts) {
   function open(socket: Socket) {
     const address = socket.remoteAddress ?? "";
     /** Bytes that came while a request is answered. */
-    const held: Uint8Array[] = [];
+    const held: Bytes[] = [];
     let isEnded = false;
     const connection: Connection = {
       socket,
@@ -70,7 +86,7 @@ export function plainConnections(parts: Parts) {
     };
     connections.add(connection);
 
-    function onData(bytes: Uint8Array) {
+    function onData(bytes: Bytes) {
       if (connection.isAnswering) {
         held.push(bytes);
         return void socket.pause();
@@ -81,32 +97,30 @@ export function plainConnections(parts: Parts) {
       connection.isFirst = false;
       connections.delete(connection);
       connections.add(connection); // the last used stand last
-      const ready = answerTo(request);
-      if (typeof ready === "string") {
-        socket.write(ready, "latin1");
-        return count("LINKS", 302, performance.now() - connection.since);
-      }
-      if (!ready) return handOver([bytes]);
+      const answer = answerTo(request);
+      if (!answer) return handOver([bytes]);
+      if (!(answer instanceof Promise)) return send(answer);
       connection.isAnswering = true;
-      void ready.then((answer) => answered(answer, bytes), () => answered(null, bytes));
+      void answer.then((answer) => answered(answer, bytes), () => answered(null, bytes));
     }
 
-    function answered(answer: string | ReadyResponse | null, request: Uint8Array) {
+    function answered(answer: Answer | null, request: Bytes) {
       if (socket.destroyed) return;
       connection.isAnswering = false;
       if (!answer) return handOver([request, ...held]);
-      const bytes = typeof answer === "string" ? answer : write.page(answer);
-      if (typeof bytes === "string") socket.write(bytes, "latin1");
-      else socket.write(bytes);
-      const took = performance.now() - connection.since;
-      if (typeof answer === "string") count("LINKS", 302, took);
-      else count("PAGES", answer.status, took);
+      send(answer);
       if (held.length > 0) return handOver(held);
       if (isEnded) socket.end();
       else if (isClosing) connection.close();
     }
 
-    function handOver(bytes: readonly Uint8Array[]) {
+    function send({ door, status, bytes, encoding }: Answer) {
+      if (typeof bytes === "string") socket.write(bytes, encoding);
+      else socket.write(bytes);
+      count(door, status, performance.now() - connection.since);
+    }
+
+    function handOver(bytes: readonly Bytes[]) {
       socket.off("data", onData).off("end", onEnd).off("close", onClose).off("error", onError);
       connections.delete(connection);
       if (socket.isPaused()) socket.resume();
@@ -123,13 +137,17 @@ export function plainConnections(parts: Parts) {
     const onError = () => void socket.destroy();
     socket.on("data", onData).on("end", onEnd).on("close", onClose).on("error", onError);
 
-    /** Returns a redirect, or the answer to come; null: the request is for something else. */
-    function answerTo({ method, path, headers }: PlainRequest) {
+    /** Returns the answer, or the one to come; null: the request is for something else. */
+    function answerTo(request: PlainRequest) {
+      const { method, path, headers } = request;
+      if (doorOf(path) === "GRAPHQL") return queried(request);
       const header = (name: string) => headers.get(name);
       const visit: LinkVisit = { method, path, header, connectedFrom: address };
-      const redirect = () => {
+      const redirect = (): Answer | null => {
         const location = answers.redirect?.(visit);
-        return location ? write.redirect(location) : null;
+        return location
+          ? { door: "LINKS", status: 302, bytes: write.redirect(location), encoding: "latin1" }
+          : null;
       };
       const redirected = redirect();
       if (redirected) return redirected;
@@ -138,9 +156,26 @@ export function plainConnections(parts: Parts) {
       const url = `http://${headers.get("host")}${path}`;
       const get = (name: string) => headers.get(name) ?? null;
       const page = answers.cachedPage?.({ method, url, headers: { get } });
-      if (!page || isNormalized(url)) return page ?? null;
+      if (!page) return null;
+      if (isNormalized(url)) return page.then((ready) => ready && answerOf(ready));
       page.catch(() => {});
       return null;
+    }
+
+    function answerOf(page: ReadyResponse): Answer {
+      return { door: "PAGES", status: page.status, bytes: write.page(page), encoding: "latin1" };
+    }
+
+    function queried({ method, path, headers, body }: PlainRequest) {
+      const origin = `http://${headers.get("host")}`;
+      if (!isNormalized(`${origin}/graphql`)) return null;
+      const request = { method, url: origin + path, headers: sentHeaders(headers), body };
+      const response = answers.query?.(request, address);
+      return response?.then(async (response): Promise<Answer> => {
+        const whole = response instanceof Response ? await readWhole(response) : response;
+        const { status } = whole;
+        return { door: "GRAPHQL", status, bytes: write.json(whole), encoding: "utf8" };
+      }) ?? null;
     }
   }
 
@@ -173,6 +208,11 @@ export function plainConnections(parts: Parts) {
       for (const connection of connections) if (!connection.isAnswering) connection.close();
     },
   };
+}
+
+async function readWhole(response: Response): Promise<JsonResponse> {
+  const { status, headers } = response;
+  return { status, headers: [...headers].flat(), body: await response.text() };
 }
 
 /** Remembers for which texts a test holds. */

@@ -1,14 +1,18 @@
-/** A request without a body, as it arrives from most browsers and proxies. */
+/** A request as it arrives from most browsers and proxies. */
 export type PlainRequest = {
-  readonly method: "GET" | "HEAD";
+  /** Only GraphQL is sent by POST. */
+  readonly method: "GET" | "HEAD" | "POST";
   /** The path, with its query. */
   readonly path: string;
   /** The headers by their names in lower case, each of which was sent once. */
   readonly headers: ReadonlyMap<string, string>;
+  /** Null: it has none. */
+  readonly body: Uint8Array<ArrayBuffer> | null;
 };
 
-/** Bytes; a request with many cookies is longer, and is read by `node:http`. */
+/** Bytes before the body; a request with many cookies has more, and is read by `node:http`. */
 const MOST_BYTES = 4_096;
+const MOST_BODY_BYTES = 65_536;
 /** What a byte may be part of, as bits: the address, a header's name, a header's value. */
 const [ADDRESS, NAME, VALUE] = [1, 2, 4] as const;
 const parts = Uint8Array.from({ length: 256 }, (_, code) => {
@@ -22,18 +26,17 @@ const VERSION = " HTTP/1.1\r\n";
 /** Spellings of headers' names that are remembered; with more, all begin anew. */
 const MOST_NAMES = 500;
 
-/** Headers by which a request has a body, or asks for more than a response. */
-const UNUSUAL = /^(?:content-length|transfer-encoding|upgrade|expect|trailer|http2-settings)$/;
+/** Headers by which a body has no length yet, or a request asks for more than a response. */
+const UNUSUAL = /^(?:transfer-encoding|upgrade|expect|trailer|http2-settings)$/;
+const LENGTH = /^[1-9]\d{0,4}$/;
 
 /**
  * Reads one whole request of which nothing could be read in two ways. Null: the bytes are something
  * else, be it a part of a request, more than one, or one that is written in an unusual manner.
  */
-export function plainRequest(bytes: Uint8Array): PlainRequest | null {
-  const { length } = bytes;
-  if (length > MOST_BYTES) return null;
-  const text = (bytes as typeof bytes & { latin1Slice: () => string }).latin1Slice();
-  const method = text.startsWith("GET ") ? "GET" : text.startsWith("HEAD ") ? "HEAD" : null;
+export function plainRequest(bytes: Bytes): PlainRequest | null {
+  const text = latin1(bytes.subarray(0, MOST_BYTES));
+  const method = methodOf(text);
   if (method === null) return null;
   const start = method.length + 1;
   if (bytes[start] !== SLASH) return null;
@@ -47,6 +50,7 @@ export function plainRequest(bytes: Uint8Array): PlainRequest | null {
     let first = colon + 1;
     while (isBlank(bytes[first])) first++;
     const end = endOf(VALUE, bytes, first);
+    if (end > MOST_BYTES) return null;
     if (bytes[end] !== CR || bytes[end + 1] !== LF) return null;
     const name = nameOf(text.slice(at, colon));
     if (name === null || headers.has(name)) return null;
@@ -55,9 +59,27 @@ export function plainRequest(bytes: Uint8Array): PlainRequest | null {
     headers.set(name, text.slice(first, last));
     at = end + 2;
   }
-  if (bytes[at + 1] !== LF || at + 2 !== length) return null; // a body, or a part of it
+  if (bytes[at + 1] !== LF) return null;
   if (!headers.get("host") || !isKept(headers.get("connection"))) return null;
-  return { method, path: text.slice(start, pathEnd), headers };
+  const body = bytes.subarray(at + 2);
+  const length = headers.get("content-length");
+  const isWhole = method === "POST"
+    ? LENGTH.test(length ?? "") && Number(length) === body.length
+    : length === undefined && body.length === 0;
+  if (!isWhole || body.length > MOST_BODY_BYTES) return null;
+  const path = text.slice(start, pathEnd);
+  return { method, path, headers, body: method === "POST" ? body : null };
+}
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A text of bytes as `node:net` reads them. */
+const latin1 = (bytes: Bytes) => (bytes as Bytes & { latin1Slice: () => string }).latin1Slice();
+
+function methodOf(text: string): PlainRequest["method"] | null {
+  if (text.startsWith("GET ")) return "GET";
+  if (text.startsWith("HEAD ")) return "HEAD";
+  return text.startsWith(`POST /graphql${VERSION}`) ? "POST" : null;
 }
 
 const isBlank = (byte: number | undefined) => byte === SPACE || byte === TAB;

@@ -1,14 +1,17 @@
 import { Buffer } from "node:buffer";
+import { STATUS_CODES } from "node:http";
 import { redirectHeaders } from "../links/link_visit.ts";
+import type { JsonResponse } from "../known_query_requests.ts";
 import type { ReadyResponse } from "../pages/cached_page.ts";
 
 const line = (name: string, value: string) => `${name}: ${value}\r\n`;
+
+const statusLine = (status: number) => `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
 
 const redirectHead = `HTTP/1.1 302 Found\r\n${
   redirectHeaders.slice(0, -1).map((text, n) => text + (n % 2 ? "\r\n" : ": ")).join("")
 }${redirectHeaders.at(-1)}: `;
 
-const REASONS = { 200: "OK", 304: "Not Modified" } as const;
 const headOf = new WeakMap<Headers, string>();
 
 /** Writes responses as `node:http` does, to the byte. `keepAliveMs`: for how long an idle connection is kept. */
@@ -32,11 +35,17 @@ export function readyBytes(keepAliveMs: number) {
   }
 
   return {
+    /** What responds to a query, as UTF-8. */
+    json({ status, headers, body }: JsonResponse): string {
+      let head = statusLine(status);
+      for (let n = 0; n < headers.length; n += 2) head += line(headers[n]!, headers[n + 1]!);
+      return `${head}content-length: ${Buffer.byteLength(body)}\r\n${ending()}${body}`;
+    },
     redirect: (location: string): string => `${redirectHead}${location}\r\n${ending()}`,
     page({ status, headers, body }: ReadyResponse): string | Uint8Array {
       let head = headOf.get(headers);
       if (head === undefined) {
-        head = `HTTP/1.1 ${status} ${REASONS[status]}\r\n` +
+        head = statusLine(status) +
           [...headers].map(([name, value]) => line(name, value)).join("");
         headOf.set(headers, head);
       }

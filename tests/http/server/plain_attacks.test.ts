@@ -26,6 +26,11 @@ async function served(
     loadLink: ({ path }) => path === "/cold" ? read().then(() => isRead = true) : null,
     cachedPage: (request) =>
       request.url === "http://localhost/" ? Promise.resolve(readyResponse(request, page)) : null,
+    query: ({ method, body }) => {
+      const text = new TextDecoder().decode(body ?? undefined);
+      if (!text.includes("known")) return null;
+      return Promise.resolve({ status: 200, headers: ["a", "b"], body: `${method} known ${text}` });
+    },
     async fetch(request) {
       const { pathname, search } = new URL(request.url);
       return new Response(`${request.method} ${pathname}${search} ${await request.text()}`);
@@ -61,6 +66,9 @@ async function exchange(port: number, parts: readonly string[]): Promise<string>
 const last = `GET /last HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
 const plain = (path: string, method = "GET") => `${method} ${path} HTTP/1.1\r\n${host}\r\n`;
 
+const query = (body: string) =>
+  `POST /graphql HTTP/1.1\r\n${host}Content-Length: ${body.length}\r\n\r\n${body}`;
+
 /** Requests that are read in two ways by some, or are cut, or ask for more than an answer. */
 const requests: Readonly<Record<string, string>> = {
   "a link": plain("/promo"),
@@ -92,6 +100,17 @@ const requests: Readonly<Record<string, string>> = {
     plain("/promo"),
   "chunks that are a request":
     `POST /form HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n5\r\nGET /\r\n0\r\n\r\n`,
+  "a query": query("known"),
+  "an unknown query": query("other"),
+  "a query that is a request": query(`known ${plain("/promo")}`),
+  "a query that is cut": query("known").slice(0, -2),
+  "a query and more": `${query("known")}x`,
+  "a query and a request": query("known") + plain("/promo"),
+  "queries at once": query("known").repeat(3) + query("other").repeat(2),
+  "a query of two lengths": query("known").replace("\r\n\r\n", "\r\nContent-Length: 3\r\n\r\n"),
+  "a query in chunks": query("known").replace("\r\n\r\n", "\r\nTransfer-Encoding: chunked\r\n\r\n"),
+  "a query of a length with a zero": query("known").replace("Length: ", "Length: 0"),
+  "a query elsewhere": query("known").replace("/graphql", "/graphql/../promo"),
   "a space before a colon": `GET /promo HTTP/1.1\r\n${host}Content-Length : 5\r\n\r\nabcde`,
   "a folded line": `GET /promo HTTP/1.1\r\n${host}A: b\r\n Content-Length: 5\r\n\r\n`,
   "a bare LF": `GET /promo HTTP/1.1\n${host}\n`,
@@ -136,7 +155,14 @@ test("a body in an unknown encoding is refused, and what follows is not read", a
 test("however a stream of requests is cut, each is answered once and in order", async () => {
   const { port } = await served();
   await exchange(port, [plain("/cold"), last]); // it is in memory from now on
-  const kinds = ["a link", "a page", "an address of the app", "a body that is a request"] as const;
+  const kinds = [
+    "a link",
+    "a page",
+    "an address of the app",
+    "a body that is a request",
+    "a query that is a request",
+    "an unknown query",
+  ] as const;
   await fc.assert(
     fc.asyncProperty(
       fc.array(

@@ -56,6 +56,17 @@ async function connected(port: number) {
   };
 }
 
+/** What a request is answered with, up to the answer of a next one that the app responds to. */
+async function answered(connect: () => ReturnType<typeof connected>, request: string) {
+  const { send, until } = await connect();
+  await send(request);
+  const head = await until("\r\n\r\n");
+  await send(get("/end"));
+  const rest = await until("/end ");
+  const body = rest.slice(0, rest.lastIndexOf("HTTP/1.1 200 OK\r\n"));
+  return (head + body).replace(/Date: [^\r]{29}/, "Date: now");
+}
+
 test("links and pages are answered with the same bytes as by node:http", async () => {
   const { connect, inApp } = await served();
   const requests: [path: string, headers: string][] = [
@@ -66,27 +77,47 @@ test("links and pages are answered with the same bytes as by node:http", async (
     ["/", "Accept-Encoding: br;q=0\r\n"],
     ["/", `If-None-Match: ${page.etag}\r\n`],
   ];
-  /** What a request is answered with, up to the answer of a next one that the app responds to. */
-  async function answered(request: string) {
-    const { send, until } = await connect();
-    await send(request);
-    const head = await until("\r\n\r\n");
-    await send(get("/end"));
-    const rest = await until("/end ");
-    const body = rest.slice(0, rest.lastIndexOf("HTTP/1.1 200 OK\r\n"));
-    return (head + body).replace(/Date: [^\r]{29}/, "Date: now");
-  }
   for (const [path, headers] of requests) {
     for (const method of ["GET", "HEAD"]) {
       const [plain, other] = await Promise.all([
-        answered(get(path, headers, method)),
-        answered(get(path, `${headers}Content-Length: 0\r\n`, method)),
+        answered(connect, get(path, headers, method)),
+        answered(connect, get(path, `${headers}Content-Length: 0\r\n`, method)),
       ]);
       expect(plain).toMatch(/^HTTP\/1.1 (?:200|302|304) .*\r\nDate: now\r\n/s);
       expect(plain).toBe(other);
     }
   }
   expect(new Set(inApp)).toEqual(new Set(["/end"]));
+});
+
+test("known queries are answered with the same bytes as by node:http", async () => {
+  const { connect, inApp } = await served({
+    query({ method, url, headers, body }, from) {
+      const name = `${method} ${url} ${headers.get("a")} ${new TextDecoder().decode(body!)}`;
+      if (name.includes("unknown")) return null;
+      if (name.includes("refused")) {
+        return Promise.resolve(Response.json({ name, from }, { status: 429 }));
+      }
+      const [type, said] = ["application/json; charset=utf-8", JSON.stringify({ name, from })];
+      return Promise.resolve({ status: 200, headers: ["content-type", type], body: said });
+    },
+  });
+  const post = (body: string, headers = "") =>
+    `POST /graphql HTTP/1.1\r\n${host}A: b\r\n${headers}` +
+    `Content-Length: ${new TextEncoder().encode(body).length}\r\n\r\n${body}`;
+  for (const body of ["olá", "refused", "unknown"]) {
+    const [plain, other] = await Promise.all([
+      answered(connect, post(body)),
+      answered(connect, post(body, "X-Beyond-ASCII: é\r\n")),
+    ]);
+    expect(plain).toContain(
+      body === "unknown"
+        ? "/graphql unknown"
+        : `POST http://localhost/graphql b ${body.slice(0, 2)}`,
+    );
+    expect(plain).toBe(other);
+  }
+  expect(inApp.filter((path) => path === "/graphql")).toHaveLength(2);
 });
 
 test("a connection goes on with anything that comes after plain requests", async () => {

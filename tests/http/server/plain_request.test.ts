@@ -19,6 +19,16 @@ test("a whole request of the usual form is read with its headers", () => {
   ]);
 });
 
+test("a whole GraphQL request is read with its body", () => {
+  const head = `POST /graphql HTTP/1.1\r\n${host}Content-Length: `;
+  const body = '{"query":"{ a }"}\r\n\r\n';
+  const request = read(`${head}${body.length}\r\n\r\n${body}`)!;
+  expect([request.method, request.path]).toEqual(["POST", "/graphql"]);
+  expect(Buffer.from(request.body!).toString()).toBe(body);
+  const long = "a".repeat(65_536);
+  expect(read(`${head}65536\r\n\r\n${long}`)?.body).toHaveLength(65_536);
+});
+
 test("whatever could be read in two ways, or is not one whole request, is not read", () => {
   const others = {
     "a part": `GET / HTTP/1.1\r\n${host}`,
@@ -26,6 +36,20 @@ test("whatever could be read in two ways, or is not one whole request, is not re
     "more after its end": `GET / HTTP/1.1\r\n${host}\r\nx`,
     "an empty line before": `\r\nGET / HTTP/1.1\r\n${host}\r\n`,
     "another method": `POST / HTTP/1.1\r\n${host}\r\n`,
+    "a body that is shorter": `POST /graphql HTTP/1.1\r\n${host}Content-Length: 2\r\n\r\na`,
+    "a body that is longer": `POST /graphql HTTP/1.1\r\n${host}Content-Length: 2\r\n\r\nabc`,
+    "a body without its length": `POST /graphql HTTP/1.1\r\n${host}\r\na`,
+    "an empty body": `POST /graphql HTTP/1.1\r\n${host}Content-Length: 0\r\n\r\n`,
+    "a length with a zero before": `POST /graphql HTTP/1.1\r\n${host}Content-Length: 02\r\n\r\nab`,
+    "a length with a sign": `POST /graphql HTTP/1.1\r\n${host}Content-Length: +2\r\n\r\nab`,
+    "two lengths":
+      `POST /graphql HTTP/1.1\r\n${host}Content-Length: 2\r\nContent-Length: 2\r\n\r\nab`,
+    "a body of GraphQL in chunks":
+      `POST /graphql HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    "a body elsewhere": `POST /graphqlx HTTP/1.1\r\n${host}Content-Length: 2\r\n\r\nab`,
+    "a body of more than 64 kB": `POST /graphql HTTP/1.1\r\n${host}Content-Length: 65537\r\n\r\n${
+      "a".repeat(65_537)
+    }`,
     "HTTP/1.0": `GET / HTTP/1.0\r\n${host}\r\n`,
     "an absolute address": `GET http://localhost/ HTTP/1.1\r\n${host}\r\n`,
     "two spaces": `GET  / HTTP/1.1\r\n${host}\r\n`,
