@@ -27,6 +27,11 @@ import { type Config, shortLinkHosts } from "./config/config.ts";
 import { runningAnswers } from "./core/assistant/chat/running_answers.ts";
 import type { Context, Ports } from "./core/context.ts";
 import type { Tables } from "./core/tables.ts";
+import {
+  PEOPLE_TABLES,
+  rememberedPeople,
+  rememberPeople,
+} from "./core/users/account/remembered_people.ts";
 import { system, type Viewer } from "./core/users/viewer.ts";
 import type { ProcessKind } from "./core/operations/status/figures.ts";
 import { connect, openDatabase } from "./database/connection.ts";
@@ -94,10 +99,12 @@ export async function openProduct(
 ): Promise<Product> {
   await using failed = new AsyncDisposableStack();
   const database = failed.use(await open(config));
+  const people = rememberedPeople();
   const connected = (options: { max?: number } = {}) => {
     const db = connect<Tables>(
       { ...database.config, ...options },
       (error) => log.warn("connection lost: {error}", { error }),
+      { watched: { tables: PEOPLE_TABLES, onWritten: people.forgetAll } },
     );
     failed.defer(() => db.destroy());
     return db;
@@ -114,7 +121,9 @@ export async function openProduct(
     database.config,
     db,
     (found) => listeners.forEach((listener) => listener(found)),
+    people,
   );
+  rememberPeople(db, people); // from now on changes are notified
   failed.defer(() => live.close());
   const meters = startMeters();
   failed.defer(meters.stop);

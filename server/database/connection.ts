@@ -1,9 +1,10 @@
 import { getLogger } from "@logtape/logtape";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import pg from "pg";
 import { joinEmbedded, startEmbedded } from "./embedded/start.ts";
 import { parseInstant } from "./instants.ts";
 import { prepareStatements } from "./prepared.ts";
+import { type WatchedTables, watchWrites } from "./written_tables.ts";
 
 const log = getLogger(["garimpo", "database"]);
 
@@ -47,6 +48,8 @@ const DEFAULTS: pg.PoolConfig = {
 type Options = {
   /** False behind a pooler that assigns connections to transactions. */
   readonly prepare?: boolean;
+  /** Tables of which something is remembered. */
+  readonly watched?: WatchedTables;
 };
 
 /**
@@ -56,12 +59,13 @@ type Options = {
 export function connect<Tables>(
   config: pg.PoolConfig,
   onLost: (error: Error) => void,
-  { prepare = true }: Options = {},
+  { prepare = true, watched }: Options = {},
 ): Kysely<Tables> {
   const pool = new pg.Pool({ ...DEFAULTS, ...config });
   pool.on("error", () => {}); // without a listener it would end the process; the client reports it
   pool.on("connect", (client) => client.on("error", onLost));
+  const prepared: PostgresPool = prepare ? prepareStatements(pool) : pool;
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: prepare ? prepareStatements(pool) : pool }),
+    dialect: new PostgresDialect({ pool: watched ? watchWrites(prepared, watched) : prepared }),
   });
 }

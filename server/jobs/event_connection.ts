@@ -9,19 +9,19 @@ const CHECK_MS = 10_000;
 const TIMEOUT_MS = 5_000;
 
 type Handlers = {
-  readonly onNotification: (payload: string) => void;
+  /** What is called with the payload of each notification, by channel. */
+  readonly channels: Readonly<Record<string, (payload: string) => void>>;
   /** Called after a loss: notifications since that instant are missing. */
   readonly onReconnect: (lostAt: number) => void;
 };
 
 /**
- * Listens on `channel` with one supervised connection: `pg` does not reconnect by itself, and does not
+ * Listens on channels with one supervised connection: `pg` does not reconnect by itself, and does not
  * detect a connection that is lost silently.
  */
 export async function listenForEvents(
   config: pg.ClientConfig,
-  channel: string,
-  handlers: Handlers,
+  { channels, onReconnect }: Handlers,
 ) {
   const closing = new AbortController();
   let client: pg.Client | undefined;
@@ -32,9 +32,9 @@ export async function listenForEvents(
     const next = new pg.Client({ ...config, keepAlive: true, query_timeout: TIMEOUT_MS });
     next.on("error", () => onLost(next));
     next.on("end", () => onLost(next));
-    next.on("notification", ({ payload = "" }) => handlers.onNotification(payload));
+    next.on("notification", ({ channel, payload = "" }) => channels[channel]?.(payload));
     await next.connect();
-    await next.query(`listen ${channel}`);
+    for (const channel of Object.keys(channels)) await next.query(`listen ${channel}`);
     client = next;
     lastAlive = Date.now();
     check = setInterval(() => {
@@ -53,7 +53,7 @@ export async function listenForEvents(
     void retryUntilDone(
       async () => {
         await connect();
-        handlers.onReconnect(lostAt);
+        onReconnect(lostAt);
         log.info("live connection is back");
       },
       closing.signal,

@@ -6,6 +6,7 @@ import type { Context } from "../core/context.ts";
 import type { DomainEvent, LiveEvent } from "../core/events.ts";
 import { type EventId, idAt } from "../core/ids.ts";
 import type { Tables } from "../core/tables.ts";
+import { PEOPLE_CHANNEL, type RememberedPeople } from "../core/users/account/remembered_people.ts";
 import { asyncQueue } from "./async_queue.ts";
 import { listenForEvents } from "./event_connection.ts";
 import { CHANNEL, passingEvents, recordedEvents } from "./record_events.ts";
@@ -36,12 +37,14 @@ const PAGE = 200;
 
 /**
  * Listens for committed events and publishes each, in order, to the subscribers of the ids in its
- * payload. Events missed during a lost connection are read later.
+ * payload. Events missed during a lost connection are read later. `people` are those whom this
+ * process remembers.
  */
 export async function listen(
   config: pg.ClientConfig,
   db: Kysely<Tables>,
   onEvents: OnEvents = () => {},
+  people: Pick<RememberedPeople, "notified" | "forgetAll"> | null = null,
 ): Promise<Live> {
   const subscribers = new Map<unknown, Set<Subscriber>>();
   const handlers: ((event: DomainEvent) => void)[] = [];
@@ -93,15 +96,21 @@ export async function listen(
     );
   };
 
-  const connection = await listenForEvents(config, CHANNEL, {
-    onNotification(text) {
-      const passing = passingEvents(text);
-      if (passing) return passing.forEach((event) => pushToSubscribers(event));
-      const { ids, wakesLanes } = recordedEvents(text);
-      onEvents({ wakesLanes });
-      inOrder(() => publish(ids));
+  function notified(text: string) {
+    const passing = passingEvents(text);
+    if (passing) return passing.forEach((event) => pushToSubscribers(event));
+    const { ids, wakesLanes } = recordedEvents(text);
+    onEvents({ wakesLanes });
+    inOrder(() => publish(ids));
+  }
+
+  const connection = await listenForEvents(config, {
+    channels: {
+      [CHANNEL]: notified,
+      ...people && { [PEOPLE_CHANNEL]: people.notified },
     },
     onReconnect(lostAt) {
+      people?.forgetAll();
       onEvents({ wakesLanes: true });
       inOrder(() => publishSince(lostAt));
     },

@@ -28,6 +28,11 @@ import type { Tables } from "../../server/core/tables.ts";
 import { grantAdmin } from "../../server/core/users/administration/roles.ts";
 import { ensureUser } from "../../server/core/users/account/ensure_user.ts";
 import type { Identified, IdentityProvider } from "../../server/core/users/account/identity.ts";
+import {
+  PEOPLE_TABLES,
+  rememberedPeople,
+  rememberPeople,
+} from "../../server/core/users/account/remembered_people.ts";
 import { guest, system, type Viewer } from "../../server/core/users/viewer.ts";
 import { connect } from "../../server/database/connection.ts";
 import { attemptCounters } from "../../server/http/attempt_counters.ts";
@@ -152,14 +157,19 @@ export async function testApp(options: Options = {}) {
   await using failed = new AsyncDisposableStack();
   const { config: database, drop } = options.database ?? await emptyDatabase();
   failed.defer(drop);
-  const db = connect<Tables>(database, () => {});
+  const people = rememberedPeople();
+  const db = connect<Tables>(database, () => {}, {
+    watched: { tables: PEOPLE_TABLES, onWritten: people.forgetAll },
+  });
   failed.defer(() => db.destroy());
   const listeners: (() => void)[] = [];
   const { live, onEvent, subscribers, close } = await listen(
     database,
     db,
     () => listeners.forEach((listener) => listener()),
+    people,
   );
+  rememberPeople(db, people);
   failed.defer(close);
   const shops = failed.use(shopSite());
   const telegrams = failed.use(await telegramStandin());

@@ -6,6 +6,7 @@ import type { Identified } from "./identity.ts";
 import { compiledByShape } from "../../../database/compiled_by_shape.ts";
 import { asUser } from "../tables.ts";
 import type { User } from "../user.ts";
+import { memoryOf } from "./remembered_people.ts";
 import type { Impersonation } from "../viewer.ts";
 
 /** A user as every request needs them, with the impersonation that is open in the session. */
@@ -26,13 +27,15 @@ type Lookup = {
 const queues = new WeakMap<Kysely<Tables>, Lookup[]>();
 
 /**
- * Returns the user of an identity. Every request needs this, and a query costs more than its rows:
- * lookups that arrive while a query runs are read together by the next query.
+ * Returns the user of an identity, remembered or read. Every request needs this, and a query costs more
+ * than its rows: lookups that arrive while a query runs are read together by the next query.
  */
 export function findPerson(
   { db, now }: Context,
   who: Identified,
 ): Promise<FoundPerson | undefined> {
+  const remembered = memoryOf(db)?.find(who, now);
+  if (remembered) return Promise.resolve(remembered);
   return new Promise((resolve, reject) => {
     const queue = queues.get(db);
     const lookup = { who, now, resolve, reject };
@@ -48,8 +51,13 @@ async function runLookups(db: Kysely<Tables>) {
   for (let lookups = queues.get(db)!; lookups.length > 0; lookups = queues.get(db)!) {
     queues.set(db, []);
     try {
+      const remember = memoryOf(db)?.reading();
       const people = await readPeople(db, lookups.map(({ who }) => who), lookups[0]!.now);
-      lookups.forEach(({ resolve }, nth) => resolve(people[nth]));
+      lookups.forEach(({ who, resolve }, nth) => {
+        const person = people[nth];
+        if (person) remember?.(who, person);
+        resolve(person);
+      });
     } catch (error) {
       lookups.forEach(({ reject }) => reject(error));
     }
