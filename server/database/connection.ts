@@ -41,6 +41,7 @@ pg.types.setTypeParser(TIMESTAMPTZ, parseInstant);
 
 const DEFAULTS: pg.PoolConfig = {
   connectionTimeoutMillis: 10_000, // a request fails rather than waits forever
+  min: 4, // as many as one person's requests use at once; the others are closed when they are idle
   maxLifetimeSeconds: 3_600, // frees the connection's cached plans and catalogue
   keepAlive: true,
 };

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import type { OfferId } from "../../core/ids.ts";
 import { discountPercent } from "../../core/money.ts";
 import { loadOffers } from "../../core/offers/load_offers.ts";
-import { messageText } from "../../core/offers/message/message.ts";
+import { rememberedText } from "../../core/offers/message/remembered_text.ts";
 import { loadField, offerFields } from "../../core/offers/offer_fields.ts";
 import {
   affiliateLink,
@@ -100,7 +100,7 @@ export const OfferNode = builder.loadableNode("Offer", {
       description: "The message, with WhatsApp's marks: *bold*, ~strike~, _italic_.",
       load: async (offers: Offer[], ctx: Context) =>
         (await wordingsOf(offers, ctx)).map(({ offer, publisher, wording, facts }) =>
-          messageText(offer, publisher, ctx.now, wording, facts)
+          rememberedText(offer, publisher, ctx.now, wording, facts)
         ),
       resolve: (offer) => offer,
     }),

@@ -1,0 +1,53 @@
+import { LRUCache } from "lru-cache";
+import type { OfferId } from "../../ids.ts";
+import { fieldColumns, type StoredFields } from "../offer_fields.ts";
+import type { Offer } from "../offer.ts";
+import { displayablePrices } from "./displayable_prices.ts";
+import { messageText, type Publisher } from "./message.ts";
+import type { MessageOffer } from "./message_values.ts";
+import type { ProvenFacts } from "./proven_facts.ts";
+
+/** Messages in memory, of 1 to 2 kB each; the least used leave first. */
+const MOST_TEXTS = 5_000;
+
+type Worded = MessageOffer & Pick<Offer, "id" | "customText">;
+/** What of an offer its text is made of; of its evidence, only what may be shown now. */
+type Input = keyof StoredFields | Exclude<keyof Worded, keyof StoredFields | "id" | "evidence">;
+
+const others = {
+  marketplace: true,
+  sourceUrl: true,
+  customAffiliateUrl: true,
+  customAffiliateProof: true,
+  customText: true,
+} satisfies Record<Exclude<Input, keyof StoredFields>, true>;
+const inputs = [...Object.keys(fieldColumns), ...Object.keys(others)] as Input[];
+
+const texts = new LRUCache<OfferId, { readonly madeOf: readonly unknown[]; readonly text: string }>(
+  { max: MOST_TEXTS },
+);
+
+/**
+ * Returns `messageText`, from memory while nothing that it is made of has changed. The publisher is
+ * compared by identity: a person who is read anew has other texts.
+ */
+export function rememberedText(
+  offer: Worded,
+  publisher: Publisher,
+  now: Date,
+  wording: { readonly body: string },
+  facts: ProvenFacts,
+): string {
+  const shown = displayablePrices(offer, now);
+  const madeOf: unknown[] = [publisher, wording.body, facts.lowestInDays];
+  madeOf.push(facts.couponUntil?.getTime());
+  for (const name of inputs) {
+    const value = shown[name];
+    madeOf.push(typeof value === "object" && value !== null ? JSON.stringify(value) : value);
+  }
+  const known = texts.get(offer.id);
+  if (known && known.madeOf.every((value, nth) => value === madeOf[nth])) return known.text;
+  const text = messageText(offer, publisher, now, wording, facts);
+  texts.set(offer.id, { madeOf, text });
+  return text;
+}
