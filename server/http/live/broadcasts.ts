@@ -1,3 +1,4 @@
+import type { Buffer } from "node:buffer";
 import { Repeater } from "@repeaterjs/repeater";
 import {
   type DocumentNode,
@@ -8,15 +9,19 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import type { Audience } from "../../graphql/own_changes.ts";
+import { textFrame } from "./text_frame.ts";
 
 /** The results of a subscription; a single result is a refusal. */
 export type Results = AsyncIterable<ExecutionResult> | ExecutionResult;
 
-/** One of several clients with the same subscription; `send` gets each result as JSON. */
-type Subscriber = {
-  readonly send: (json: string) => void;
-  readonly stop: (error?: unknown) => void;
+/** One of several clients with the same subscription. */
+type Client = {
+  /** The id by which it subscribed. */
+  readonly id: string;
+  /** Gets each message to the client as a frame, which is that of every client with this id. */
+  readonly send: (frame: Buffer) => void;
 };
+type Subscriber = Client & { readonly stop: (error?: unknown) => void };
 
 type Broadcasts = {
   /**
@@ -26,7 +31,7 @@ type Broadcasts = {
   readonly subscribe: (
     key: string,
     begin: () => Promise<Results>,
-    send: Subscriber["send"],
+    client: Client,
   ) => AsyncIterable<never>;
 };
 
@@ -73,7 +78,15 @@ export function broadcasts(): Broadcasts {
     }
     function send(result: ExecutionResult) {
       const json = JSON.stringify(result);
-      for (const subscriber of subscribers) subscriber.send(json);
+      const frames = new Map<string, Buffer>(); // browsers count their ids alike
+      for (const { id, send } of subscribers) {
+        let frame = frames.get(id);
+        if (!frame) {
+          frame = textFrame(`{"id":${JSON.stringify(id)},"type":"next","payload":${json}}`);
+          frames.set(id, frame);
+        }
+        send(frame);
+      }
     }
     async function run() {
       const results = await begin();
@@ -87,11 +100,11 @@ export function broadcasts(): Broadcasts {
   }
 
   return {
-    subscribe: (key, begin, send) =>
+    subscribe: (key, begin, client) =>
       new Repeater<never>(async (_push, stop) => {
         const broadcast = running.get(key) ?? start(key, begin);
         running.set(key, broadcast);
-        const subscriber = { send, stop };
+        const subscriber = { ...client, stop };
         broadcast.subscribers.add(subscriber);
         await stop;
         broadcast.subscribers.delete(subscriber);

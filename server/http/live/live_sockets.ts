@@ -133,7 +133,7 @@ export function liveSockets(
     socket.on("close", (code, reason) => gone(code, String(reason)));
     onClosed = server.opened({
       protocol: GRAPHQL_TRANSPORT_WS_PROTOCOL,
-      send,
+      send: (message) => send(textFrame(message)),
       close: (code, reason) => socket.close(code, reason),
       onMessage: (handle) => {
         socket.on("message", async (data) => {
@@ -196,9 +196,9 @@ export const boundedSend = (
   connection: { readonly write: (frame: Uint8Array) => unknown },
   gone: (code: number, reason: string) => void,
 ) =>
-(message: string): void => {
+(frame: Buffer): void => {
   if (socket.readyState !== WebSocket.OPEN) return;
-  if (socket.bufferedAmount <= MAX_BUFFERED) return void connection.write(textFrame(message));
+  if (socket.bufferedAmount <= MAX_BUFFERED) return void connection.write(frame);
   const reason = "Too slow a reader";
   socket.close(TRY_LATER, reason);
   gone(TRY_LATER, reason);

@@ -1,3 +1,4 @@
+import type { Buffer } from "node:buffer";
 import {
   type DocumentNode,
   type ExecutionArgs,
@@ -17,7 +18,8 @@ import { audienceOf, broadcasts, type Results } from "./broadcasts.ts";
 export type SocketClient = {
   readonly address: string;
   readonly headers: Headers;
-  readonly send: (message: string) => void;
+  /** Sends a message, which is a frame. */
+  readonly send: (frame: Buffer) => void;
 };
 
 type Operation = {
@@ -102,11 +104,9 @@ export function socketRequests(
       const text = persisted?.text ?? payload.query;
       const key = JSON.stringify([session, text, operationName, variableValues]);
       const who = isForAll ? guest : { headers, address };
-      const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
       const root: Root = {
         execute,
-        subscribe: () =>
-          follow(key, () => subscribeOnce(request, who), (json) => send(`${head}${json}}`)),
+        subscribe: () => follow(key, () => subscribeOnce(request, who), { id, send }),
       };
       return { ...request, rootValue: root };
     } catch (error) {

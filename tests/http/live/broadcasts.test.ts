@@ -7,6 +7,7 @@ import { liveSince } from "../../../server/core/live_since.ts";
 import { startImpersonation } from "../../../server/core/users/impersonation.ts";
 import { publishResumable } from "../../../server/graphql/publish_changed.ts";
 import { boundedSend } from "../../../server/http/live/live_sockets.ts";
+import { textFrame } from "../../../server/http/live/text_frame.ts";
 import { serveHttp } from "../../../server/http/server/http_server.ts";
 import { testApp } from "../../support/test_app.ts";
 
@@ -179,12 +180,12 @@ test("a client that does not read is disconnected, and gets nothing more", () =>
   };
   const gone: number[] = [];
   const send = boundedSend(socket as WebSocket, connection, (code) => void gone.push(code));
-  send("one");
+  send(textFrame("one"));
   socket.bufferedAmount = 1_000_000;
-  send("two");
+  send(textFrame("two"));
   socket.bufferedAmount = 1_000_001;
-  send("three");
+  send(textFrame("three"));
   socket.bufferedAmount = 0;
-  send("four");
+  send(textFrame("four"));
   expect([sent, closed, gone]).toEqual([["one", "two"], [1013], [1013]]);
 });
