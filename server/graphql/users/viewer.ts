@@ -19,7 +19,9 @@ builder.queryField("viewer", (t) =>
     nullable: true,
     description: "Who asks; null for a guest.",
     authScopes: { may: "viewer.see" },
-    resolve: (_root, _args, { viewer }) => "userId" in viewer ? viewer.userId : null,
+    // Their row at once, where it is known: a loader costs a small query a tenth of its time.
+    resolve: (_root, _args, { viewer, ownRow }) =>
+      ownRow ?? ("userId" in viewer ? viewer.userId : null),
   }));
 
 /** What changes a person's own row, or what only they see of it. */
