@@ -7,6 +7,7 @@ import type { Config } from "./config/config.ts";
 import type { Context } from "./core/context.ts";
 import { currentMaintenance } from "./core/operations/maintenance/queries.ts";
 import { callsPerMinute } from "./core/plans/queries.ts";
+import type { Recall } from "./core/users/account/find_person.ts";
 import type { IdentityProvider } from "./core/users/account/identity.ts";
 import { guest, system, type Viewer } from "./core/users/viewer.ts";
 import type { AllowedOperations } from "./graphql/persisted_operations.ts";
@@ -141,8 +142,8 @@ export function createApp(
     apiKeyViewers(systemContext, onEvent),
     systemContext,
   );
-  const contextFor = async (sent: SentHeaders, address: string) =>
-    contextOf(await circuit.guard(() => identifiedViewer(sent, address)));
+  const contextFor = async (sent: SentHeaders, address: string, recall: Recall = "READ") =>
+    contextOf(await circuit.guard(() => identifiedViewer(sent, address, recall)));
   const addressHeader = config.clientAddressHeader?.toLowerCase() ?? null;
   const { ofHeaders: addressFrom, ofRequest: addressOf, ofVisit } = sourceAddresses(addressHeader);
   /** In production a page of ours sends only persisted operations; GraphiQL or a program sends any. */
@@ -253,7 +254,7 @@ export function createApp(
     publicUrl: config.publicUrl,
     isLinkHost,
     allowedOperations,
-    contextFor,
+    contextFor: (headers, address) => contextFor(headers, address, "REMEMBERED"),
   });
 
   async function respond(

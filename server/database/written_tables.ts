@@ -6,8 +6,8 @@ export type WatchedTables = {
   readonly onWritten: () => void;
 };
 
-const BEGIN = /^(?:begin|start transaction)\b/;
-const END = /^(?:commit|rollback)(?! to\b)/;
+const BEGIN = /^(?:begin|start transaction)\b/i;
+const END = /^(?:commit|rollback)(?! to\b)/i;
 
 /**
  * Wraps a pool to tell when one of its connections has written to some tables: what this process
@@ -18,12 +18,11 @@ export function watchWrites(
   { tables, onWritten }: WatchedTables,
 ): PostgresPool {
   const writes = new RegExp(
-    `\\b(?:insert into|update|delete from|merge into|truncate(?: table)?) "?(?:${
-      tables.join("|")
-    })\\b`,
+    String.raw`\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+` +
+      String.raw`(?:only\s+)?(?:"?\w+"?\.)?"?(?:${tables.join("|")})\b`,
     "i",
   );
-  const isWrite = (text: string) => !text.startsWith("select") && writes.test(text);
+  const isWrite = (text: string) => !text.startsWith("select ") && writes.test(text);
   const watched = new WeakMap<PostgresPoolClient, PostgresPoolClient>(); // Kysely compares clients by identity
 
   function watch(client: PostgresPoolClient): PostgresPoolClient {
@@ -53,7 +52,8 @@ export function watchWrites(
   }
 
   return {
-    ...pool,
+    options: pool.options,
+    end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
       const known = watched.get(client) ?? watch(client);

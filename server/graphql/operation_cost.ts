@@ -5,9 +5,11 @@ import { queryLimits } from "./builder.ts";
 
 /** Points of cost that, by an API key, count as one call of its person's plan. */
 const POINTS_PER_CALL = 1_000;
-/** Operations of one document that are remembered with their variables, and the longest such text. */
-const MOST_REMEMBERED = 50;
+/** Characters of operations' names and variables that are remembered, of one operation and of all. */
 const LONGEST_REMEMBERED = 500;
+const MOST_REMEMBERED = 1_000_000;
+/** What an entry takes beside its key, in characters. */
+const ENTRY = 200;
 
 /** What an operation costs, by the rule that limits it; `extensions.cost` of the answer to an API key. */
 export type OperationCost = {
@@ -26,7 +28,12 @@ export type CostedOperation = Pick<
 type Size = ReturnType<typeof complexityFromQuery>;
 
 /** By document, operation and variables; null: its execution reports what is wrong with it. */
-const sizes = new WeakMap<DocumentNode, LRUCache<string, { readonly size: Size | null }>>();
+const sizes = new LRUCache<string, { readonly size: Size | null }>({
+  maxSize: MOST_REMEMBERED,
+  sizeCalculation: (_, key) => key.length + ENTRY,
+});
+const numbers = new WeakMap<DocumentNode, number>();
+let documents = 0;
 
 /** Returns the cost of an operation before it is executed; one that is refused costs one call. */
 export function operationCost(operation: CostedOperation): OperationCost {
@@ -49,12 +56,12 @@ export function isAffordable(operation: CostedOperation): boolean {
 
 function sizeOf(operation: CostedOperation): Size | null {
   const { document, operationName, variableValues } = operation;
-  const key = `${operationName ?? ""} ${JSON.stringify(variableValues)}`;
+  let number = numbers.get(document);
+  if (number === undefined) numbers.set(document, number = ++documents);
+  const key = `${number} ${operationName ?? ""} ${JSON.stringify(variableValues)}`;
   if (key.length > LONGEST_REMEMBERED) return measuredSize(operation);
-  let known = sizes.get(document);
-  if (!known) sizes.set(document, known = new LRUCache({ max: MOST_REMEMBERED }));
-  let entry = known.get(key);
-  if (!entry) known.set(key, entry = { size: measuredSize(operation) });
+  let entry = sizes.get(key);
+  if (!entry) sizes.set(key, entry = { size: measuredSize(operation) });
   return entry.size;
 }
 

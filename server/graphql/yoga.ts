@@ -9,6 +9,7 @@ import {
 } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
+import type { Recall } from "../core/users/account/find_person.ts";
 import { Failure } from "../core/errors.ts";
 import { identifiedRow } from "../core/users/account/ensure_user.ts";
 import type { Viewer } from "../core/users/viewer.ts";
@@ -33,8 +34,11 @@ const log = getLogger(["garimpo", "graphql"]);
 
 /** What each request brings along. */
 export type Server = {
-  /** Who it is by now, and what hour: for a request, and for each event of a subscription. */
-  freshContext: () => Promise<Context>;
+  /**
+   * Who it is by now, and what hour: for a request, and for each event of a subscription, which may be
+   * answered by whom this process remembers (decision 078).
+   */
+  freshContext: (recall?: Recall) => Promise<Context>;
   allowedOperations: AllowedOperations;
   share: FairShare;
   /** Absent at sockets. */
@@ -120,7 +124,7 @@ function freshContextForEachEvent(): Plugin<Server> {
         if (!(Symbol.asyncIterator in source)) return source;
         const { query } = compiledOperation(args.schema, args.document, args.operationName ?? null);
         const answer = async (event: unknown) => {
-          const fresh = await began.freshContext().catch(keyRefusal);
+          const fresh = await began.freshContext("REMEMBERED").catch(keyRefusal);
           if (fresh instanceof Failure) return { data: null, errors: [maskError(fresh)] };
           if (!isSame(began.viewer, fresh.viewer)) {
             return { data: null, errors: [maskError(new Failure("SIGN_IN_FIRST"))] };

@@ -1,5 +1,6 @@
 import type { Context as HonoContext, Hono } from "hono";
 import type { Context } from "../core/context.ts";
+import type { Recall } from "../core/users/account/find_person.ts";
 import type { AllowedOperations } from "../graphql/persisted_operations.ts";
 import { yoga } from "../graphql/yoga.ts";
 import { limitedBody } from "./body_limits.ts";
@@ -9,7 +10,7 @@ import { keyedRequest } from "./idempotency_keys.ts";
 
 type Parts = {
   /** Identifies the viewer, and returns a context for now. */
-  readonly freshContext: (headers: Headers, address: string) => Promise<Context>;
+  readonly freshContext: (headers: Headers, address: string, recall?: Recall) => Promise<Context>;
   readonly allowedOperations: (headers: Headers) => AllowedOperations;
   readonly shareOf: (headers: Headers, address: string) => FairShare;
   readonly addressOf: (c: HonoContext<HttpEnv>) => string;
@@ -49,8 +50,8 @@ export function graphqlRoutes(app: Hono<HttpEnv>, parts: Parts) {
     const keyed = keyedRequest(headers);
     const response = await keyed.finish(
       await yoga.fetch(c.req.raw, {
-        freshContext: async () => ({
-          ...await freshContext(headers, address),
+        freshContext: async (recall) => ({
+          ...await freshContext(headers, address, recall),
           origin: originOf(c),
         }),
         allowedOperations: allowedOperations(headers),

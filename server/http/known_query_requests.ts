@@ -39,11 +39,11 @@ type Parts = {
 };
 
 /** Media types of a response, by what the request accepts; others are the usual way's. */
-const mediaTypes: Readonly<Record<string, string>> = {
-  "*/*": "application/json; charset=utf-8",
-  "application/json": "application/json; charset=utf-8",
-  "application/graphql-response+json": "application/graphql-response+json; charset=utf-8",
-};
+const mediaTypes: ReadonlyMap<string, string> = new Map([
+  ["*/*", "application/json; charset=utf-8"],
+  ["application/json", "application/json; charset=utf-8"],
+  ["application/graphql-response+json", "application/graphql-response+json; charset=utf-8"],
+]);
 
 const FIXED = Object.entries({ ...securityHeaders("data"), "cache-control": "no-store" }).flat();
 
@@ -61,7 +61,7 @@ export type KnownExecution = (
 export function knownQueryRequests({ publicUrl, isLinkHost, ...parts }: Parts) {
   return (request: WholeRequest): KnownExecution | null => {
     const { method, headers } = request;
-    const mediaType = mediaTypes[headers.get("accept") ?? "*/*"];
+    const mediaType = mediaTypes.get(headers.get("accept") ?? "*/*");
     if (mediaType === undefined || hasIdempotencyKey(headers)) return null;
     if (isLinkHost(headers.get("host"))) return null;
     if (method === "POST" && !isFromSameSite(headers, publicUrl)) return null;

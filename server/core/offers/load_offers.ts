@@ -3,7 +3,7 @@ import { Failure } from "../errors.ts";
 import type { OfferId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { Offer, OfferStatus } from "./offer.ts";
-import { asOffer, offerColumns, offerSelection } from "./tables.ts";
+import { asOffer, offerSelection } from "./tables.ts";
 import { anyOf } from "../../database/any_of.ts";
 import { compiledByShape } from "../../database/compiled_by_shape.ts";
 import { inPage, type Page } from "../../database/page.ts";
@@ -12,7 +12,6 @@ import type { Given } from "../given.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 import { wordPatterns } from "../search.ts";
 import { sql } from "kysely";
-import { LRUCache } from "lru-cache";
 
 /** Returns the viewer's offers by id, in the requested order; a `Failure` for each missing one. */
 export async function loadOffers(
@@ -35,38 +34,46 @@ export type OfferFilter = Given<
   { search: string; status: OfferStatus; marketplace: Marketplace }
 >;
 
-/** The properties that lists show as they are stored, by their names in GraphQL. */
-const plainProperties = [
+/** The properties that every list shows: reading them alone costs a fifth of a whole offer. */
+const briefProperties = [
   "id",
   "version",
   "status",
   "marketplace",
-  "productId",
   "title",
   "shop",
   "imageUrl",
-  "sourceUrl",
-  "createdAt",
   "updatedAt",
 ] as const satisfies readonly (keyof Offer)[];
+/** All that is shown as it is stored, by its name in GraphQL. */
+const plainProperties = [
+  ...briefProperties,
+  "productId",
+  "sourceUrl",
+  "createdAt",
+] as const satisfies readonly (keyof Offer)[];
 
-/** Extents whose statements are remembered. */
-const MOST_EXTENTS = 50;
+/**
+ * How much of each offer is read: all of it, all but what the shop last said, what is shown as it is
+ * stored, or what every list shows. There are few, because each is a statement to prepare.
+ */
+type Extent = "WHOLE" | "WITHOUT_READING" | "PLAIN" | "BRIEF";
 
-/** The properties of each offer that are read. */
-type Extent = readonly (keyof Offer)[];
-
-const whole = Object.keys(offerColumns) as (keyof Offer)[];
-const withoutReading = whole.filter((name) => name !== "reading");
+const selections = {
+  WHOLE: asOffer,
+  WITHOUT_READING: asOffer.filter((column) => column !== "reading"),
+  PLAIN: offerSelection(plainProperties),
+  BRIEF: offerSelection(briefProperties),
+};
 
 const plainNames: ReadonlySet<string> = new Set([...plainProperties, "__typename"]);
+const briefNames: ReadonlySet<string> = new Set([...briefProperties, "__typename"]);
 
-/** Returns which properties of an offer must be read for these of GraphQL: a few cost less than all. */
+/** Returns how much of an offer must be read for these of its properties, as GraphQL names them. */
 export function extentFor(names: ReadonlySet<string>): Extent {
-  if (names.has("reading")) return whole;
-  return names.isSubsetOf(plainNames)
-    ? plainProperties.filter((name) => name === "id" || names.has(name))
-    : withoutReading;
+  if (names.has("reading")) return "WHOLE";
+  if (!names.isSubsetOf(plainNames)) return "WITHOUT_READING";
+  return names.isSubsetOf(briefNames) ? "BRIEF" : "PLAIN";
 }
 
 /**
@@ -77,13 +84,13 @@ export function listOffers(
   { db, viewer }: Context,
   { search, status, marketplace }: OfferFilter,
   page: Page,
-  extent: Extent = whole,
+  extent: Extent = "WHOLE",
 ): Promise<Offer[]> {
   const userId = permit(viewer, "offer.see");
   const patterns = wordPatterns(search ?? "");
   checkCursors("ofr", page);
   const asked = { ...page, userId, status, marketplace };
-  if (patterns.length === 0) return pagesOfOffers(extent)(db, asked);
+  if (patterns.length === 0) return pagesOfOffers[extent](db, asked);
   return patterns.reduce(
     (q, pattern) => q.where("search_text", "like", pattern),
     offersInPage(db, asked, extent),
@@ -98,27 +105,21 @@ const offersInPage = (
   extent: Extent,
 ) =>
   inPage(
-    db.selectFrom("offers").select(offerSelection(extent))
+    db.selectFrom("offers").select(selections[extent])
       .where("user_id", "=", userId).where("deleted_at", "is", null)
       .$if(Boolean(status), (q) => q.where("status", "=", status!))
       .$if(Boolean(marketplace), (q) => q.where("marketplace", "=", marketplace!)),
     page,
   );
 
-type PageOfOffers = (db: Context["db"], asked: AskedPage) => Promise<Offer[]>;
-
-/** What was compiled for each extent; an integrator's documents may ask for many. */
-const compiledPages = new LRUCache<string, PageOfOffers>({ max: MOST_EXTENTS });
-
-function pagesOfOffers(extent: Extent): PageOfOffers {
-  const key = extent.join();
-  let page = compiledPages.get(key);
-  if (!page) {
-    page = compiledByShape<AskedPage, Offer>((db, asked) => offersInPage(db, asked, extent));
-    compiledPages.set(key, page);
-  }
-  return page;
-}
+const compiled = (extent: Extent) =>
+  compiledByShape<AskedPage, Offer>((db, asked) => offersInPage(db, asked, extent));
+const pagesOfOffers = {
+  WHOLE: compiled("WHOLE"),
+  WITHOUT_READING: compiled("WITHOUT_READING"),
+  PLAIN: compiled("PLAIN"),
+  BRIEF: compiled("BRIEF"),
+};
 
 /** The number of offers, in all and by status. */
 export type OfferTally = Readonly<Record<OfferStatus | "total", number>>;

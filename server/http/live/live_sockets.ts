@@ -5,6 +5,7 @@ import { getLogger } from "@logtape/logtape";
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from "graphql";
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from "graphql-ws";
 import type { Context } from "../../core/context.ts";
+import type { Recall } from "../../core/users/account/find_person.ts";
 import type { Viewer } from "../../core/users/viewer.ts";
 import type { AllowedOperations } from "../../graphql/persisted_operations.ts";
 import { WebSocket, WebSocketServer } from "ws";
@@ -59,7 +60,7 @@ type LiveSockets = {
  * that cannot send headers gives its `authorization` in the connection parameters.
  */
 export function liveSockets(
-  contextFor: (headers: Headers, address: string) => Promise<Context>,
+  contextFor: (headers: Headers, address: string, recall?: Recall) => Promise<Context>,
   allowedFor: (headers: Headers) => AllowedOperations,
   shareFor: (headers: Headers, address: string) => FairShare,
 ): LiveSockets {

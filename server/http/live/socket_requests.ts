@@ -8,6 +8,7 @@ import {
 } from "graphql";
 import type { SubscribePayload } from "graphql-ws";
 import type { Context } from "../../core/context.ts";
+import type { Recall } from "../../core/users/account/find_person.ts";
 import type { Viewer } from "../../core/users/viewer.ts";
 import { type AllowedOperations, requestedOperation } from "../../graphql/persisted_operations.ts";
 import { yoga } from "../../graphql/yoga.ts";
@@ -50,7 +51,7 @@ function sessionOf(viewer: Viewer, headers: Headers): readonly unknown[] | null 
 
 /** Turns a client's message into the arguments of its execution, or into its errors. */
 export function socketRequests(
-  contextFor: (headers: Headers, address: string) => Promise<Context>,
+  contextFor: (headers: Headers, address: string, recall?: Recall) => Promise<Context>,
   allowedFor: (headers: Headers) => AllowedOperations,
   shareFor: (headers: Headers, address: string) => FairShare,
 ) {
@@ -58,7 +59,7 @@ export function socketRequests(
 
   function envelopedFor(headers: Headers, address: string, params: object) {
     return yoga.getEnveloped({
-      freshContext: () => contextFor(headers, address),
+      freshContext: (recall?: Recall) => contextFor(headers, address, recall),
       allowedOperations: allowedFor(headers),
       share: shareFor(headers, address),
       params,

@@ -213,8 +213,15 @@ function redirect(
   return true;
 }
 
-const respondToGraphql = async (handler: Handler, request: WholeRequest, from: string) =>
-  await (handler.query?.(request, from) ?? handler.fetch(asRequest(request), from));
+async function respondToGraphql(handler: Handler, request: WholeRequest, from: string) {
+  let known: ReturnType<Exclude<Handler["query"], undefined>> = null;
+  try {
+    known = handler.query?.(request, from) ?? null;
+  } catch (error) {
+    log.error("{error}", { error });
+  }
+  return await (known ?? handler.fetch(asRequest(request), from));
+}
 
 async function respond(
   handler: Handler,

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { getLogger } from "@logtape/logtape";
 import type { Door } from "../../core/operations/status/figures.ts";
 import type { LinkVisit } from "../links/link_visit.ts";
 import type { PageRequest, ReadyResponse } from "../pages/cached_page.ts";
@@ -22,6 +23,8 @@ export type ReadyAnswers = {
     connectedFrom: string,
   ) => Promise<JsonResponse | Response> | null;
 };
+
+const log = getLogger(["garimpo", "http"]);
 
 type Parts = {
   readonly answers: ReadyAnswers;
@@ -97,7 +100,12 @@ export function plainConnections(parts: Parts) {
       connection.isFirst = false;
       connections.delete(connection);
       connections.add(connection); // the last used stand last
-      const answer = answerTo(request);
+      let answer: ReturnType<typeof answerTo> = null;
+      try {
+        answer = answerTo(request);
+      } catch (error) { // thrown out of a listener, it would end the process
+        log.error("{error}", { error });
+      }
       if (!answer) return handOver([bytes]);
       if (!(answer instanceof Promise)) return send(answer);
       connection.isAnswering = true;
@@ -109,6 +117,7 @@ export function plainConnections(parts: Parts) {
       connection.isAnswering = false;
       if (!answer) return handOver([request, ...held]);
       send(answer);
+      connection.since = performance.now(); // it is idle from now on
       if (held.length > 0) return handOver(held);
       if (isEnded) socket.end();
       else if (isClosing) connection.close();

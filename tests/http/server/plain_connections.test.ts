@@ -120,6 +120,17 @@ test("known queries are answered with the same bytes as by node:http", async () 
   expect(inApp.filter((path) => path === "/graphql")).toHaveLength(2);
 });
 
+test("a handler that fails ends no process: the app responds", async () => {
+  const { connect } = await served({
+    query() {
+      throw new Error("a bug");
+    },
+  });
+  const { send, until } = await connect();
+  await send(`POST /graphql HTTP/1.1\r\n${host}Content-Length: 2\r\n\r\n{}`);
+  expect(await until("/graphql {}")).toMatch(/^HTTP\/1.1 200 /);
+});
+
 test("a connection goes on with anything that comes after plain requests", async () => {
   const { connect } = await served();
   const { send, until } = await connect();

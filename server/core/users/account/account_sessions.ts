@@ -54,8 +54,9 @@ async function subjectsOf({ db, ports }: Context, userId: UserId): Promise<strin
 }
 
 /**
- * Ends every session of these people: the next request of each is refused, on every instance. Also
- * ends every impersonation by them and of them.
+ * Ends every session of these people: the next request of each is refused; on other instances a query,
+ * which changes nothing, may be answered for a moment (decision 078). Also ends every impersonation by
+ * them and of them.
  */
 export async function endSessions(tx: Tx, users: readonly UserId[]): Promise<void> {
   if (users.length === 0) return;

@@ -3,7 +3,7 @@ import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { newId } from "../../ids.ts";
 import { createBotSettings } from "../../delivery/commands.ts";
-import { findPerson, type FoundPerson, readPeople } from "./find_person.ts";
+import { findPerson, type FoundPerson, readPeople, type Recall } from "./find_person.ts";
 import type { AccountChange, Identified } from "./identity.ts";
 import { firstSubscription } from "../../plans/subscription.ts";
 import { HOME_ZONE, searchTextOf, type User, viewerKinds } from "../user.ts";
@@ -14,8 +14,12 @@ import { Failure } from "../../errors.ts";
  * Returns the viewer of an identity; the first call creates the user's row. Blocked users, and users
  * whose session was ended, are guests. While an admin impersonates a member, the viewer is the member.
  */
-export async function ensureUser(ctx: Context, who: Identified): Promise<Viewer> {
-  const known = await findPerson(ctx, who);
+export async function ensureUser(
+  ctx: Context,
+  who: Identified,
+  recall: Recall = "READ",
+): Promise<Viewer> {
+  const known = await findPerson(ctx, who, recall);
   if (!known) return await register(ctx, who);
   const viewer = viewerOf(known, who);
   if (viewer.kind !== "guest" && isOutdated(known, who)) {

@@ -26,15 +26,19 @@ type Lookup = {
 /** The lookups that wait, by database, while a query runs. */
 const queues = new WeakMap<Kysely<Tables>, Lookup[]>();
 
+/** Whether a request may be answered by whom this process remembers; what changes something may not. */
+export type Recall = "READ" | "REMEMBERED";
+
 /**
- * Returns the user of an identity, remembered or read. Every request needs this, and a query costs more
- * than its rows: lookups that arrive while a query runs are read together by the next query.
+ * Returns the user of an identity. Every request needs this, and a query costs more than its rows:
+ * lookups that arrive while a query runs are read together by the next query.
  */
 export function findPerson(
   { db, now }: Context,
   who: Identified,
+  recall: Recall = "READ",
 ): Promise<FoundPerson | undefined> {
-  const remembered = memoryOf(db)?.find(who, now);
+  const remembered = recall === "REMEMBERED" ? memoryOf(db)?.find(who, now) : undefined;
   if (remembered) return Promise.resolve(remembered);
   return new Promise((resolve, reject) => {
     const queue = queues.get(db);

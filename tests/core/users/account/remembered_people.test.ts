@@ -71,10 +71,12 @@ test("an impersonation ends at its time, though the admin is remembered", () => 
 test("whom this process changes is read anew at once, however it is written", async () => {
   await using w = await testApp();
   const { id, token } = await w.member();
-  const find = () => findPerson(w.system.ctx(), named(token!));
+  const find = () => findPerson(w.system.ctx(), named(token!), "REMEMBERED");
   const lookups = async () =>
     (await recordedStatements(find)).filter(({ text }) => text.includes('"identities"'));
   await expect.poll(lookups).toEqual([]);
+  const read = () => findPerson(w.system.ctx(), named(token!));
+  expect(await recordedStatements(read)).not.toEqual([]); // what changes something asks anew
   await w.db.updateTable("users").set({ signature: "um" }).where("id", "=", id).execute();
   expect((await find())?.user.signature).toBe("um");
   await w.db.transaction().execute(async (db) => {
@@ -95,7 +97,7 @@ test("what another process changes is read anew once the database notifies of it
   const elsewhere = connect<Tables>(w.database, () => {});
   onTestFinished(() => elsewhere.destroy());
   const { id, token } = await w.member();
-  const find = () => findPerson(w.system.ctx(), named(token!));
+  const find = () => findPerson(w.system.ctx(), named(token!), "REMEMBERED");
   await elsewhere.insertInto("plans").values({
     price_id: "price_1",
     name: "Um",
@@ -124,6 +126,23 @@ test("what another process changes is read anew once the database notifies of it
   await expect.poll(async () => (await find())?.impersonation?.id).toBe("imp_1");
   await elsewhere.deleteFrom("identities").where("user_id", "=", id).execute();
   await expect.poll(find).toBeUndefined();
+});
+
+test("whoever changes something is read at that moment", async () => {
+  await using w = await testApp();
+  const elsewhere = connect<Tables>(w.database, () => {});
+  onTestFinished(() => elsewhere.destroy());
+  const { id, token } = await w.member();
+  const ask = async (query: string) => {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const init = { method: "POST", headers, body: JSON.stringify({ query }) };
+    return await (await w.app.fetch(new Request("http://localhost/graphql", init))).json();
+  };
+  expect(await ask("{ viewer { id } }")).toEqual({ data: { viewer: { id } } });
+  await elsewhere.updateTable("users").set({ blocked_at: new Date() }).execute();
+  const change =
+    'mutation { deleteOffer(input: { id: "ofr_1" }) { __typename ... on UserError { code } } }';
+  expect(JSON.stringify(await ask(change))).toContain("SIGN_IN_FIRST");
 });
 
 test("every table that a person is read from notifies of its changes", async () => {
