@@ -2,7 +2,6 @@ import type { Context } from "../../core/context.ts";
 import type { OfferId } from "../../core/ids.ts";
 import { discountPercent } from "../../core/money.ts";
 import { loadOffers } from "../../core/offers/load_offers.ts";
-import { rememberedText } from "../../core/offers/message/remembered_text.ts";
 import { loadField, offerFields } from "../../core/offers/offer_fields.ts";
 import {
   affiliateLink,
@@ -21,6 +20,7 @@ import {
   UnpaidReason,
 } from "./offer_enums.ts";
 import { wordingsOf } from "./offer_wording.ts";
+import { rememberedText } from "./remembered_text.ts";
 import type { User } from "../../core/users/user.ts";
 import { UserNode } from "../users/user.ts";
 

@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { LRUCache } from "lru-cache";
 import type { UserId } from "../../ids.ts";
 import type { Tables } from "../../tables.ts";
 import type { FoundPerson } from "./find_person.ts";
@@ -29,7 +28,7 @@ export type RememberedPeople = {
 };
 
 export function rememberedPeople(clock = () => performance.now()): RememberedPeople {
-  const entries = new LRUCache<string, Entry>({ max: MOST_PEOPLE });
+  const entries = new Map<string, Entry>();
   /** When each person last changed, as a number of changes. */
   const changes = new Map<UserId, number>();
   let count = 0;
@@ -54,7 +53,10 @@ export function rememberedPeople(clock = () => performance.now()): RememberedPeo
       const [asOf, until] = [count, clock() + LIFETIME_MS];
       return (who, person) => {
         if (asOf < allForgotten) return;
-        entries.set(keyOf(who), { person, asOf, until });
+        const key = keyOf(who);
+        entries.delete(key); // the newest come last, so that the oldest go first
+        entries.set(key, { person, asOf, until });
+        if (entries.size > MOST_PEOPLE) entries.delete(entries.keys().next().value!);
       };
     },
     notified(payload) {

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
-import type { OfferId } from "../../ids.ts";
-import { fieldColumns, type StoredFields } from "../offer_fields.ts";
-import type { Offer } from "../offer.ts";
-import { displayablePrices } from "./displayable_prices.ts";
-import { messageText, type Publisher } from "./message.ts";
-import type { MessageOffer } from "./message_values.ts";
-import type { ProvenFacts } from "./proven_facts.ts";
+import type { OfferId } from "../../core/ids.ts";
+import { fieldColumns, type StoredFields } from "../../core/offers/offer_fields.ts";
+import type { Offer } from "../../core/offers/offer.ts";
+import { displayablePrices } from "../../core/offers/message/displayable_prices.ts";
+import { messageText, type Publisher } from "../../core/offers/message/message.ts";
+import type { MessageOffer } from "../../core/offers/message/message_values.ts";
+import type { ProvenFacts } from "../../core/offers/message/proven_facts.ts";
 
 /** Messages in memory, of 1 to 2 kB each; the least used leave first. */
 const MOST_TEXTS = 5_000;

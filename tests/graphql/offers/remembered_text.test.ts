@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { noTags } from "../../../../server/core/marketplaces/links/affiliate_tags.ts";
-import { messageText } from "../../../../server/core/offers/message/message.ts";
-import { emptyOffer } from "../../../../server/core/offers/message/message_values.ts";
-import { nothingProven } from "../../../../server/core/offers/message/proven_facts.ts";
-import { rememberedText } from "../../../../server/core/offers/message/remembered_text.ts";
-import type { OfferId } from "../../../../server/core/ids.ts";
+import { noTags } from "../../../server/core/marketplaces/links/affiliate_tags.ts";
+import { messageText } from "../../../server/core/offers/message/message.ts";
+import { emptyOffer } from "../../../server/core/offers/message/message_values.ts";
+import { nothingProven } from "../../../server/core/offers/message/proven_facts.ts";
+import { rememberedText } from "../../../server/graphql/offers/remembered_text.ts";
+import type { OfferId } from "../../../server/core/ids.ts";
 
 const publisher = {
   ...noTags,
