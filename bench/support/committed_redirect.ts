@@ -39,7 +39,7 @@ const door = linkResolver({
 });
 const bytes = readyBytes(75_000);
 const server = createServer((socket) => {
-  socket.on("data", async (received: Uint8Array) => {
+  socket.on("data", async (received: Uint8Array<ArrayBuffer>) => {
     const { method, path, headers } = plainRequest(received)!;
     const header = (name: string) => headers.get(name);
     const request = { method, path, header, address: header("x-real-ip") ?? "" };

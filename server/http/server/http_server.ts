@@ -15,7 +15,8 @@ import {
   sendResponse,
   wholeRequestOf,
 } from "./node_messages.ts";
-import { plainConnections, type ReadyAnswers } from "./plain_connections.ts";
+import { plainConnections } from "./plain_connections.ts";
+import type { ReadyAnswers } from "./ready_answers.ts";
 
 const log = getLogger(["garimpo", "http"]);
 

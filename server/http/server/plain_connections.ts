@@ -1,28 +1,8 @@
 import type { Socket } from "node:net";
 import { getLogger } from "@logtape/logtape";
-import type { Door } from "../../core/operations/status/figures.ts";
-import type { LinkVisit } from "../links/link_visit.ts";
-import type { PageRequest, ReadyResponse } from "../pages/cached_page.ts";
-import type { JsonResponse, WholeRequest } from "../known_query_requests.ts";
-import { sentHeaders } from "../sent_headers.ts";
-import { type Bytes, type PlainRequest, plainRequest } from "./plain_request.ts";
-import { type CountRequest, doorOf } from "../../metrics/request_counts.ts";
-import { readyBytes } from "./ready_bytes.ts";
-
-/** What responds to requests that take little work. */
-export type ReadyAnswers = {
-  /** Returns where a short link leads; null: the others respond. */
-  readonly redirect?: (visit: LinkVisit) => string | null;
-  /** Reads a short link that `redirect` may know then; null: there is none to read. */
-  readonly loadLink?: (visit: LinkVisit) => Promise<unknown> | null;
-  /** Responds with a page in memory; null, or a failure: the app responds. */
-  readonly cachedPage?: (request: PageRequest) => Promise<ReadyResponse | null> | null;
-  /** Responds to a query that is known to be valid; null: the app responds. */
-  readonly query?: (
-    request: WholeRequest,
-    connectedFrom: string,
-  ) => Promise<JsonResponse | Response> | null;
-};
+import type { CountRequest } from "../../metrics/request_counts.ts";
+import { type Bytes, plainRequest } from "./plain_request.ts";
+import { type Answer, type ReadyAnswers, readyAnswers } from "./ready_answers.ts";
 
 const log = getLogger(["garimpo", "http"]);
 
@@ -39,14 +19,6 @@ type Parts = {
   readonly count: CountRequest;
 };
 
-type Answer = {
-  readonly door: Door;
-  readonly status: number;
-  readonly bytes: string | Uint8Array;
-  /** Of bytes that are a text. */
-  readonly encoding: "latin1" | "utf8";
-};
-
 type Connection = {
   readonly socket: Socket;
   /** When it was opened, or the last request came, in ms of a clock that only goes forward. */
@@ -60,18 +32,15 @@ type Connection = {
 
 /** Bytes that a client may leave unread while it requests more. */
 const MOST_UNREAD = 65_536;
-/** Addresses that are remembered as normalized; with more, all begin anew. */
-const MOST_ADDRESSES = 1_000;
 
 /**
  * Responds on new connections to plain requests for what is in memory, with a third of the work of
  * `node:http`. With the first bytes that are anything else, the connection is served by `serve`.
  */
 export function plainConnections(parts: Parts) {
-  const { answers, serve, refuse, firstBytesMs, keepAliveMs, count } = parts;
+  const { serve, refuse, firstBytesMs, keepAliveMs, count } = parts;
   const connections = new Set<Connection>();
-  const write = readyBytes(keepAliveMs);
-  const isNormalized = remembered(parts.isPathNormalized);
+  const answerTo = readyAnswers(parts);
   let isClosing = false;
 
   function open(socket: Socket) {
@@ -102,7 +71,7 @@ export function plainConnections(parts: Parts) {
       connections.add(connection); // the last used stand last
       let answer: ReturnType<typeof answerTo> = null;
       try {
-        answer = answerTo(request);
+        answer = answerTo(request, address);
       } catch (error) { // thrown out of a listener, it would end the process
         log.error("{error}", { error });
       }
@@ -145,47 +114,6 @@ export function plainConnections(parts: Parts) {
     const onClose = () => void connections.delete(connection);
     const onError = () => void socket.destroy();
     socket.on("data", onData).on("end", onEnd).on("close", onClose).on("error", onError);
-
-    /** Returns the answer, or the one to come; null: the request is for something else. */
-    function answerTo(request: PlainRequest) {
-      const { method, path, headers } = request;
-      if (doorOf(path) === "GRAPHQL") return queried(request);
-      const header = (name: string) => headers.get(name);
-      const visit: LinkVisit = { method, path, header, connectedFrom: address };
-      const redirect = (): Answer | null => {
-        const location = answers.redirect?.(visit);
-        return location
-          ? { door: "LINKS", status: 302, bytes: write.redirect(location), encoding: "latin1" }
-          : null;
-      };
-      const redirected = redirect();
-      if (redirected) return redirected;
-      const loading = answers.loadLink?.(visit);
-      if (loading) return loading.then(redirect);
-      const url = `http://${headers.get("host")}${path}`;
-      const get = (name: string) => headers.get(name) ?? null;
-      const page = answers.cachedPage?.({ method, url, headers: { get } });
-      if (!page) return null;
-      if (isNormalized(url)) return page.then((ready) => ready && answerOf(ready));
-      page.catch(() => {});
-      return null;
-    }
-
-    function answerOf(page: ReadyResponse): Answer {
-      return { door: "PAGES", status: page.status, bytes: write.page(page), encoding: "latin1" };
-    }
-
-    function queried({ method, path, headers, body }: PlainRequest) {
-      const origin = `http://${headers.get("host")}`;
-      if (!isNormalized(`${origin}/graphql`)) return null;
-      const request = { method, url: origin + path, headers: sentHeaders(headers), body };
-      const response = answers.query?.(request, address);
-      return response?.then(async (response): Promise<Answer> => {
-        const whole = response instanceof Response ? await readWhole(response) : response;
-        const { status } = whole;
-        return { door: "GRAPHQL", status, bytes: write.json(whole), encoding: "utf8" };
-      }) ?? null;
-    }
   }
 
   /** Ends the connections that were idle for too long, or whose client reads nothing. */
@@ -216,22 +144,5 @@ export function plainConnections(parts: Parts) {
       isClosing = true;
       for (const connection of connections) if (!connection.isAnswering) connection.close();
     },
-  };
-}
-
-async function readWhole(response: Response): Promise<JsonResponse> {
-  const { status, headers } = response;
-  return { status, headers: [...headers].flat(), body: await response.text() };
-}
-
-/** Remembers for which texts a test holds. */
-function remembered(holds: (text: string) => boolean): (text: string) => boolean {
-  const known = new Set<string>();
-  return (text) => {
-    if (known.has(text)) return true;
-    if (!holds(text)) return false;
-    if (known.size >= MOST_ADDRESSES) known.clear();
-    known.add(text);
-    return true;
   };
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { cachedPage, readyResponse } from "../../../server/http/pages/cached_page.ts";
 import { securityHeaders } from "../../../server/http/security_headers.ts";
 import { serveHttp } from "../../../server/http/server/http_server.ts";
-import type { ReadyAnswers } from "../../../server/http/server/plain_connections.ts";
+import type { ReadyAnswers } from "../../../server/http/server/ready_answers.ts";
 
 const page = await cachedPage("<p>Olá</p>".repeat(200), securityHeaders("home"));
 const quick = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 };
