@@ -185,7 +185,7 @@ export function createApp(
 
   requestScope(app, {
     publicUrl: config.publicUrl,
-    contextFor: (c) => contextFor(c.req.raw.headers, addressOf(c)),
+    contextFor: (c, recall) => contextFor(c.req.raw.headers, addressOf(c), recall),
   });
   linkHostRules(app, { isLinkHost, publicUrl: config.publicUrl, errorPage });
   app.onError(errorHandler(errorPage));

@@ -1,6 +1,7 @@
 import type { ExecutionResult } from "graphql";
 import type { Context as HonoContext } from "hono";
 import type { Context } from "../core/context.ts";
+import type { Recall } from "../core/users/account/find_person.ts";
 import type { Failure, FailureCode } from "../core/errors.ts";
 import type { FairShare } from "./fair_share.ts";
 
@@ -22,7 +23,7 @@ export type HttpEnv = {
   Variables: {
     requestId: string;
     /** Identifies the viewer, and returns a context for now. */
-    context: () => Promise<Context>;
+    context: (recall?: Recall) => Promise<Context>;
   };
 };
 

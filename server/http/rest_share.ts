@@ -18,7 +18,8 @@ export function restShares({ shareOf, addressOf }: Options): MiddlewareHandler<H
     const { headers } = c.req.raw;
     const isKnown = headers.has("cookie") || hasToken(headers);
     if (!isKnown || c.req.path.startsWith("/api/auth/")) return await next();
-    const { viewer } = await c.get("context")();
+    // Whose turn it is; the endpoint asks anew once it has come.
+    const { viewer } = await c.get("context")("REMEMBERED");
     const share = shareOf(headers, addressOf(c));
     const wait = await share.count(viewer);
     const headersOfRate = rateHeaders(share.rate());
