@@ -17,6 +17,7 @@ import {
   isFromBrowser,
   isFromSameSite,
   requestOrigin,
+  type SentHeaders,
 } from "./http/request_origin.ts";
 import { apiKeyViewers } from "./http/api_key_viewers.ts";
 import { calendarFeeds } from "./http/calendar_feeds.ts";
@@ -52,7 +53,6 @@ import { errorHandler, errorPages } from "./http/pages/error_pages.ts";
 import { pageRenderer } from "./http/pages/page_renderer.ts";
 import { requestScope } from "./http/request_scope.ts";
 import { requestViewers } from "./http/request_viewer.ts";
-import type { SentHeaders } from "./http/sent_headers.ts";
 import { sourceAddresses } from "./http/source_addresses.ts";
 import { withSecurityHeaders } from "./http/security_headers.ts";
 import { refuse } from "./http/server/http_server.ts";

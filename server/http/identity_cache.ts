@@ -1,5 +1,5 @@
 import type { Accounts, Identified, IdentityProvider } from "../core/users/account/identity.ts";
-import type { SentHeaders } from "./sent_headers.ts";
+import type { SentHeaders } from "./request_origin.ts";
 
 /** Milliseconds. A token that another instance signed out works here for so long at most. */
 const LIFETIME_MS = 5_000;

@@ -7,9 +7,8 @@ import { validDocument } from "../graphql/valid_documents.ts";
 import { withRequestId } from "../process/logs.ts";
 import { type FairShare, rateHeaders } from "./fair_share.ts";
 import { hasIdempotencyKey } from "./idempotency_keys.ts";
-import { isFromSameSite, requestOrigin } from "./request_origin.ts";
+import { isFromSameSite, requestOrigin, type SentHeaders } from "./request_origin.ts";
 import { securityHeaders } from "./security_headers.ts";
-import type { SentHeaders } from "./sent_headers.ts";
 
 /** A request whose body is read. */
 export type WholeRequest = {

@@ -1,9 +1,12 @@
+/** The headers of a request: `Headers`, or what is asked by names in lower case alone. */
+export type SentHeaders = Pick<Headers, "get" | "has"> & Iterable<[name: string, value: string]>;
+
 /**
  * Whether a request that a browser sent comes from a page of our own. Hosts are compared, not
  * schemes: behind a proxy that ends TLS the page is https and the request http. Without `Origin`
  * it is no browser's cross-site request.
  */
-export function isFromSameSite(headers: Pick<Headers, "get">, publicUrl: string | null): boolean {
+export function isFromSameSite(headers: SentHeaders, publicUrl: string | null): boolean {
   const origin = headers.get("origin");
   if (origin === null) return headers.get("sec-fetch-site") !== "cross-site";
   if (origin === publicUrl) return true; // a proxy may have put its own name into Host
@@ -21,11 +24,11 @@ export const isCrossSiteAllowed = ({ method, path }: { method: string; path: str
   method === "GET" || method === "HEAD" || CROSS_SITE_PATHS.has(path);
 
 /** Whether the request has a bearer token, which counts whether or not there is a cookie. */
-export const hasToken = (headers: Pick<Headers, "get">): boolean =>
+export const hasToken = (headers: SentHeaders): boolean =>
   /^bearer /i.test(headers.get("authorization") ?? "");
 
 /** Whether a browser sent the request, rather than a program with a token. */
-export const isFromBrowser = (headers: Pick<Headers, "get" | "has">): boolean =>
+export const isFromBrowser = (headers: SentHeaders): boolean =>
   !hasToken(headers) &&
   ["cookie", "origin", "sec-fetch-site"].some((name) => headers.has(name));
 

@@ -4,8 +4,7 @@ import type { Recall } from "../core/users/account/find_person.ts";
 import { guest, type Viewer } from "../core/users/viewer.ts";
 import { type apiKeyViewers, keyOf } from "./api_key_viewers.ts";
 import type { CachedIdentity } from "./identity_cache.ts";
-import { hasToken } from "./request_origin.ts";
-import type { SentHeaders } from "./sent_headers.ts";
+import { hasToken, type SentHeaders } from "./request_origin.ts";
 
 /**
  * Returns what tells, by a request's headers and its client's address, who sends it; who is new is

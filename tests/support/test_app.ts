@@ -417,7 +417,8 @@ async function deliverEvents(db: Kysely<Tables>, live: Context["live"]) {
   await events.return?.();
 }
 
-const identified = (token: string, signedInAt: Date): Identified => ({
+/** The account of a person who signs in by a token. */
+export const identified = (token: string, signedInAt = new Date()): Identified => ({
   provider: "test",
   subject: token,
   email: `${token}@example.com`,

@@ -7,8 +7,10 @@ import { messageText, type Publisher } from "../../core/offers/message/message.t
 import type { MessageOffer } from "../../core/offers/message/message_values.ts";
 import type { ProvenFacts } from "../../core/offers/message/proven_facts.ts";
 
-/** Messages in memory, of 1 to 2 kB each; the least used leave first. */
-const MOST_TEXTS = 5_000;
+/** Characters of the messages in memory, with those that they were made of; the least used leave first. */
+const MOST_CHARACTERS = 10_000_000;
+/** What an entry takes beside its texts, in characters. */
+const ENTRY = 500;
 
 type Worded = MessageOffer & Pick<Offer, "id" | "customText">;
 /** What of an offer its text is made of; of its evidence, only what may be shown now. */
@@ -23,9 +25,16 @@ const others = {
 } satisfies Record<Exclude<Input, keyof StoredFields>, true>;
 const inputs = [...Object.keys(fieldColumns), ...Object.keys(others)] as Input[];
 
-const texts = new LRUCache<OfferId, { readonly madeOf: readonly unknown[]; readonly text: string }>(
-  { max: MOST_TEXTS },
-);
+type Made = { readonly madeOf: readonly unknown[]; readonly text: string };
+
+const texts = new LRUCache<OfferId, Made>({
+  maxSize: MOST_CHARACTERS,
+  sizeCalculation: ({ madeOf, text }) =>
+    madeOf.reduce<number>(
+      (size, one) => typeof one === "string" ? size + one.length : size,
+      ENTRY + text.length,
+    ),
+});
 
 /**
  * Returns `messageText`, from memory while nothing that it is made of has changed. The publisher is

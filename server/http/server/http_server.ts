@@ -81,9 +81,10 @@ type Options = {
  * slow clients and assembles WebSocket messages of up to 64 MB (decision 032).
  */
 export async function serveHttp(
-  handler: Handler,
+  given: Handler,
   { port, limits = usual, mostIdle = MOST_IDLE, count = () => {}, trace = null }: Options,
 ): Promise<HttpServer> {
+  const handler = withoutThrowing(given);
   const options = {
     ...limits,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -214,15 +215,25 @@ function redirect(
   return true;
 }
 
-async function respondToGraphql(handler: Handler, request: WholeRequest, from: string) {
-  let known: ReturnType<Exclude<Handler["query"], undefined>> = null;
-  try {
-    known = handler.query?.(request, from) ?? null;
-  } catch (error) {
-    log.error("{error}", { error });
-  }
-  return await (known ?? handler.fetch(asRequest(request), from));
+/** Returns the handler with a `query` that returns null where it would throw: then `fetch` responds. */
+function withoutThrowing(handler: Handler): Handler {
+  const { query } = handler;
+  if (!query) return handler;
+  return {
+    ...handler,
+    query(request, from) {
+      try {
+        return query(request, from);
+      } catch (error) {
+        log.error("{error}", { error });
+        return null;
+      }
+    },
+  };
 }
+
+const respondToGraphql = async (handler: Handler, request: WholeRequest, from: string) =>
+  await (handler.query?.(request, from) ?? handler.fetch(asRequest(request), from));
 
 async function respond(
   handler: Handler,

@@ -1,10 +1,7 @@
 import type { Socket } from "node:net";
-import { getLogger } from "@logtape/logtape";
 import type { CountRequest } from "../../metrics/request_counts.ts";
 import { type Bytes, plainRequest } from "./plain_request.ts";
 import { type Answer, type ReadyAnswers, readyAnswers } from "./ready_answers.ts";
-
-const log = getLogger(["garimpo", "http"]);
 
 type Parts = {
   readonly answers: ReadyAnswers;
@@ -69,12 +66,7 @@ export function plainConnections(parts: Parts) {
       connection.isFirst = false;
       connections.delete(connection);
       connections.add(connection); // the last used stand last
-      let answer: ReturnType<typeof answerTo> = null;
-      try {
-        answer = answerTo(request, address);
-      } catch (error) { // thrown out of a listener, it would end the process
-        log.error("{error}", { error });
-      }
+      const answer = answerTo(request, address);
       if (!answer) return handOver([bytes]);
       if (!(answer instanceof Promise)) return send(answer);
       connection.isAnswering = true;

@@ -27,6 +27,7 @@ export type RememberedPeople = {
   readonly forgetAll: () => void;
 };
 
+/** Returns a memory of nobody yet; `clock` counts milliseconds and only goes forward. */
 export function rememberedPeople(clock = () => performance.now()): RememberedPeople {
   const entries = new Map<string, Entry>();
   /** When each person last changed, as a number of changes. */

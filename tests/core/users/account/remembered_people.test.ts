@@ -5,25 +5,12 @@ import {
   PEOPLE_TABLES,
   rememberedPeople,
 } from "../../../../server/core/users/account/remembered_people.ts";
-import type { Identified } from "../../../../server/core/users/account/identity.ts";
 import type { UserId } from "../../../../server/core/ids.ts";
 import type { Tables } from "../../../../server/core/tables.ts";
 import { connect } from "../../../../server/database/connection.ts";
-import { testApp } from "../../../support/test_app.ts";
+import { identified, testApp } from "../../../support/test_app.ts";
 import { recordedStatements } from "../../../../bench/support/recorded_statements.ts";
 
-const named = (subject: string): Identified => ({
-  provider: "test",
-  subject,
-  email: "",
-  emailVerified: true,
-  displayName: "",
-  isAdmin: false,
-  isSocial: false,
-  createdAt: new Date(),
-  sessionKey: subject,
-  signedInAt: new Date(),
-});
 const ana = "usr_ana" as UserId;
 const now = new Date();
 const person = (role: string, impersonation: unknown = null) =>
@@ -32,7 +19,7 @@ const person = (role: string, impersonation: unknown = null) =>
 test("a person is remembered for five seconds, and until something about them changes", () => {
   let clock = 0;
   const people = rememberedPeople(() => clock);
-  const [who, other] = [named("a"), named("b")];
+  const [who, other] = [identified("a"), identified("b")];
   people.reading()(who, person("user"));
   expect(people.find(who, now)?.user.role).toBe("user");
   expect(people.find(other, now)).toBeUndefined();
@@ -56,26 +43,26 @@ test("what changes while a person is read is not missed", () => {
   for (const change of [() => people.notified(ana), people.forgetAll]) {
     const remember = people.reading();
     change();
-    remember(named("a"), person("user"));
-    expect(people.find(named("a"), now)).toBeUndefined();
+    remember(identified("a"), person("user"));
+    expect(people.find(identified("a"), now)).toBeUndefined();
   }
 });
 
 test("an impersonation ends at its time, though the admin is remembered", () => {
   const people = rememberedPeople();
-  people.reading()(named("a"), person("admin", { expiresAt: new Date(now.getTime() + 1) }));
-  expect(people.find(named("a"), now)?.impersonation).not.toBeNull();
-  expect(people.find(named("a"), new Date(now.getTime() + 1))?.impersonation).toBeNull();
+  people.reading()(identified("a"), person("admin", { expiresAt: new Date(now.getTime() + 1) }));
+  expect(people.find(identified("a"), now)?.impersonation).not.toBeNull();
+  expect(people.find(identified("a"), new Date(now.getTime() + 1))?.impersonation).toBeNull();
 });
 
 test("whom this process changes is read anew at once, however it is written", async () => {
   await using w = await testApp();
   const { id, token } = await w.member();
-  const find = () => findPerson(w.system.ctx(), named(token!), "REMEMBERED");
+  const find = () => findPerson(w.system.ctx(), identified(token!), "REMEMBERED");
   const lookups = async () =>
     (await recordedStatements(find)).filter(({ text }) => text.includes('"identities"'));
   await expect.poll(lookups).toEqual([]);
-  const read = () => findPerson(w.system.ctx(), named(token!));
+  const read = () => findPerson(w.system.ctx(), identified(token!));
   expect(await recordedStatements(read)).not.toEqual([]); // what changes something asks anew
   await w.db.updateTable("users").set({ signature: "um" }).where("id", "=", id).execute();
   expect((await find())?.user.signature).toBe("um");
@@ -97,7 +84,7 @@ test("what another process changes is read anew once the database notifies of it
   const elsewhere = connect<Tables>(w.database, () => {});
   onTestFinished(() => elsewhere.destroy());
   const { id, token } = await w.member();
-  const find = () => findPerson(w.system.ctx(), named(token!), "REMEMBERED");
+  const find = () => findPerson(w.system.ctx(), identified(token!), "REMEMBERED");
   await elsewhere.insertInto("plans").values({
     price_id: "price_1",
     name: "Um",
@@ -128,7 +115,7 @@ test("what another process changes is read anew once the database notifies of it
   await expect.poll(find).toBeUndefined();
 });
 
-test("whoever changes something is read at that moment", async () => {
+test("who changes something is read at that moment", async () => {
   await using w = await testApp();
   const elsewhere = connect<Tables>(w.database, () => {});
   onTestFinished(() => elsewhere.destroy());
