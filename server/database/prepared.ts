@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
+import { executePrepared, type KnownRows } from "./prepared_query.ts";
 
 /** The most prepared statements of a connection. */
 const MAX_PREPARED = 200;
@@ -36,13 +37,14 @@ export function prepareStatements(pool: pg.Pool, most = MAX_PREPARED): PostgresP
 }
 
 function prepare(client: pg.PoolClient, names: Names): PostgresPoolClient {
+  const knownRows: KnownRows = new Map();
   async function query(text: string, values: readonly unknown[]) {
     const plain = () => client.query(text, [...values]);
     const isNamed = values.length > 0 && !text.includes(PLANNED_ANEW); // without values it may be several statements
     const name = isNamed ? names.of(text) : undefined;
     if (name === undefined) return await plain();
     try {
-      return await client.query({ name, text, values: [...values] });
+      return await executePrepared(client, { name, text, values: [...values] }, knownRows);
     } catch (error) {
       if ((error as { code?: string }).code !== TABLE_CHANGED) throw error;
       names.forget(text);

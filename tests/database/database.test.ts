@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import { type Generated, Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { expect, test } from "vitest";
@@ -63,6 +64,36 @@ test("a connection has a limit of prepared statements", async () => {
     await times(4, () => sql`select ${column}::int as ${sql.ref(`c${column}`)}`.execute(db));
   }
   expect((await prepared(db)).length).toBe(3);
+  await db.destroy();
+  await drop();
+});
+
+test("a connection is told once how a prepared statement's rows are read", async () => {
+  const { config, drop } = await emptyDatabase("template0");
+  const pool = new pg.Pool({ ...config, max: 1 });
+  let descriptions = 0;
+  pool.on("connect", (client) => {
+    client.on("error", () => {}); // the end of the database ends it
+    const { connection } = client as unknown as { connection: EventEmitter };
+    connection.on("rowDescription", () => descriptions++);
+  });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: prepareStatements(pool) }),
+  });
+  await sql`create table notes (id text primary key, day date, text text)`.execute(db);
+  for (let n = 0; n < 6; n++) {
+    const added = await db.insertInto("notes").values({ id: `${n}`, text: "a" }).execute();
+    expect(added[0]!.numInsertedOrUpdatedRows).toBe(1n);
+  }
+  const read = () => db.selectFrom("notes").selectAll().where("text", "=", "a").execute();
+  for (let n = 0; n < 6; n++) expect(await read()).toHaveLength(6);
+  expect(descriptions).toBe(3); // two before the statement was prepared, and one then
+  const again = db.insertInto("notes").values({ id: "5", text: "a" }).execute();
+  await expect(again).rejects.toMatchObject({
+    code: "23505",
+    stack: expect.stringContaining("database.test.ts"),
+  });
+  expect(await read()).toHaveLength(6);
   await db.destroy();
   await drop();
 });
