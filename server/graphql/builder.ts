@@ -7,6 +7,7 @@ import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import WithInputPlugin from "@pothos/plugin-with-input";
 import { GraphQLError } from "graphql";
 import GrantedPermissionsPlugin from "./granted_permissions.ts";
+import { instantText } from "./instant_text.ts";
 import type { Context } from "../core/context.ts";
 import { Failure, type FailureCode, sentences } from "../core/errors.ts";
 import { isId, kinds, type Prefix, type UserId } from "../core/ids.ts";
@@ -163,7 +164,7 @@ builder.objectType(Failure, {
 
 builder.scalarType("DateTime", {
   description: "An instant in UTC, by ISO 8601.",
-  serialize: (instant) => typeof instant === "string" ? instant : instant.toISOString(),
+  serialize: (instant) => typeof instant === "string" ? instant : instantText(instant),
   parseValue: instantIn,
 });
 
