@@ -43,6 +43,7 @@ export function databaseCircuit(probe: () => Promise<unknown>): DatabaseCircuit 
     isAway = true;
     log.error("the database does not respond");
     for (const reject of running.keys()) reject(new Failure("UNAVAILABLE"));
+    running.clear();
     do await delay(PAUSE_MS); while (!await responds());
     isAway = false;
     log.info("the database responds again");
@@ -59,20 +60,24 @@ export function databaseCircuit(probe: () => Promise<unknown>): DatabaseCircuit 
   }
 
   return {
-    async guard(task) {
-      if (isAway) throw new Failure("UNAVAILABLE");
-      const { promise, reject } = Promise.withResolvers<never>();
-      running.set(reject, performance.now());
-      clock ??= setInterval(inspect, INSPECT_MS);
-      try {
-        return await Promise.race([task(), promise]);
-      } catch (error) {
-        if (isConnectionError(error)) throw new Failure("UNAVAILABLE");
-        throw error;
-      } finally {
-        running.delete(reject);
-      }
-    },
+    guard: (task) =>
+      new Promise((resolve, reject) => {
+        if (isAway) throw new Failure("UNAVAILABLE");
+        const begun = performance.now();
+        const result = task();
+        running.set(reject, begun);
+        clock ??= setInterval(inspect, INSPECT_MS);
+        result.then(
+          (result) => {
+            running.delete(reject);
+            resolve(result);
+          },
+          (error) => {
+            running.delete(reject);
+            reject(isConnectionError(error) ? new Failure("UNAVAILABLE") : error);
+          },
+        );
+      }),
     async isReady() {
       if (isAway || !await responds()) {
         suspect();

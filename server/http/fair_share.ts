@@ -1,21 +1,13 @@
 import { LRUCache } from "lru-cache";
 import { setTimeout as delay } from "node:timers/promises";
-import type PQueue from "p-queue";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { Failure } from "../core/errors.ts";
 import type { UserId } from "../core/ids.ts";
 import { UNLIMITED } from "../core/plans/limits.ts";
 import type { Viewer } from "../core/users/viewer.ts";
-import { queuePerKey } from "../process/queue_per_key.ts";
 import { subnet } from "./attempts.ts";
+import { turnsPerKey } from "./turns.ts";
 
-/** Tasks of one kind of one person at once; the database has ten connections. */
-const AT_ONCE = 4;
-/** With more waiting than a page sends, they run one by one, with rests in which others have a turn. */
-const CROWD = 8;
-/** A rest is so many times as long as the task before it, and so many milliseconds at most. */
-const REST = 2;
-const LONGEST_REST_MS = 250;
 /** Tasks of one kind of one person that may wait; a reconnecting page has fewer. */
 const MOST_WAITING = 200;
 /** Calls of a person in a minute from the product's own pages. */
@@ -76,16 +68,9 @@ type Options = {
  * and for the guests of an address. The counters are of this process.
  */
 export function fairShares({ callsPerMinute, isCounted }: Options): (client: Client) => FairShare {
-  const queueOf = queuePerKey(
-    { concurrency: AT_ONCE },
-    (queue) => queue.on("next", () => adjust(queue)),
-  );
+  const turns = turnsPerKey();
   const limits = new LRUCache<UserId, Promise<number>>({ max: MOST_REMEMBERED, ttl: LIMIT_TTL_MS });
   const calls = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60 });
-
-  function adjust(queue: PQueue) {
-    queue.concurrency = queue.size > CROWD ? 1 : AT_ONCE;
-  }
 
   function programCalls(userId: UserId): Promise<number> {
     const found = limits.get(userId);
@@ -119,22 +104,14 @@ export function fairShares({ callsPerMinute, isCounted }: Options): (client: Cli
       },
       async run(viewer, kind, task) {
         const who = "userId" in viewer ? viewer.userId : subnet(address, "host");
-        const queue = queueOf(`${who} ${kind}`);
-        if (kind !== "event" && queue.size >= MOST_WAITING) {
+        const key = `${who} ${kind}`;
+        if (kind !== "event" && turns.waiting(key) >= MOST_WAITING) {
           // Not at once: a client that tries again at once would take more than its tasks do. Nor all
           // at one time: what is refused together comes back together, and nobody else has a turn.
           await delay(REFUSAL_MS * (0.5 + Math.random()));
           throw new Failure("TOO_MANY_REQUESTS");
         }
-        return await new Promise((resolve, reject) => {
-          void queue.add(async () => {
-            const start = performance.now();
-            await task().then(resolve, reject);
-            const rest = Math.min(REST * (performance.now() - start), LONGEST_REST_MS);
-            if (queue.size > CROWD) await delay(rest);
-          });
-          adjust(queue);
-        });
+        return await turns.run(key, task);
       },
     };
   };

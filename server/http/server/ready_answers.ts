@@ -66,7 +66,7 @@ export function readyAnswers({ answers, isPathNormalized, keepAliveMs }: Parts) 
   function queried({ method, path, headers, body }: PlainRequest, connectedFrom: string) {
     const origin = `http://${headers.get("host")}`;
     if (!isNormalized(`${origin}/graphql`)) return null;
-    const request = { method, url: origin + path, headers: sentHeaders(headers), body };
+    const request = { method, url: origin + path, headers: new HeadersSentOnce(headers), body };
     const response = answers.query?.(request, connectedFrom);
     return response?.then(async (response): Promise<Answer> => {
       const whole = response instanceof Response ? await readWhole(response) : response;
@@ -100,12 +100,26 @@ export function readyAnswers({ answers, isPathNormalized, keepAliveMs }: Parts) 
   };
 }
 
-/** Returns headers each of which was sent once: to make `Headers` of them takes 20 times as long. */
-const sentHeaders = (headers: PlainRequest["headers"]): SentHeaders => ({
-  get: (name) => headers.get(name) ?? null,
-  has: (name) => headers.has(name),
-  [Symbol.iterator]: () => headers.entries(),
-});
+/** Headers each of which was sent once: to make `Headers` of them takes 20 times as long. */
+class HeadersSentOnce implements SentHeaders {
+  readonly #sent: PlainRequest["headers"];
+
+  constructor(sent: PlainRequest["headers"]) {
+    this.#sent = sent;
+  }
+
+  get(name: string): string | null {
+    return this.#sent.get(name) ?? null;
+  }
+
+  has(name: string): boolean {
+    return this.#sent.has(name);
+  }
+
+  [Symbol.iterator]() {
+    return this.#sent.entries();
+  }
+}
 
 async function readWhole(response: Response): Promise<JsonResponse> {
   const { status, headers } = response;
