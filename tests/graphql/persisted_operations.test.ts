@@ -1,7 +1,12 @@
+import { join } from "node:path";
 import { createClient } from "graphql-ws";
 import { expect, test } from "vitest";
 import { createApp } from "../../server/app.ts";
-import { persistedOperations } from "../../server/graphql/persisted_operations.ts";
+import {
+  builtOperations,
+  persistedOperations,
+  schemaDigest,
+} from "../../server/graphql/persisted_operations.ts";
 import { schema } from "../../server/graphql/schema.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { serveHttp } from "../../server/http/server/http_server.ts";
@@ -187,6 +192,21 @@ test("over a WebSocket the same holds: known documents for the web, anything for
   }
 });
 
-test("a web app that was built for another schema does not start", () => {
-  expect(() => persistedOperations({ a: "{ nothing }" }, schema)).toThrow(/another schema/);
+test("a web app that was built for another schema does not start, unless all it asks is there", async () => {
+  const folder = await Deno.makeTempDir();
+  const built = async (schema: string, query: string) => {
+    await Deno.writeTextFile(join(folder, "build.json"), JSON.stringify({ schema }));
+    await Deno.writeTextFile(join(folder, "documents.json"), JSON.stringify({ a: query }));
+  };
+  const open = () => builtOperations(folder, schema, null);
+  await built("another", "{ nothing }");
+  expect(open).toThrow(/another schema/);
+  await built("another", "{ viewer { id } }");
+  expect(open().find("a")).toMatchObject({ text: "{ viewer { id } }" });
+  await built(schemaDigest(), "{ viewer { id } }");
+  const { find } = open();
+  expect(find("a")).toMatchObject({ text: "{ viewer { id } }" });
+  expect(find("a")).toBe(find("a")); // parsed once
+  expect(open().find("b")).toBeNull();
+  await Deno.remove(folder, { recursive: true });
 });

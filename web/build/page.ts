@@ -3,10 +3,12 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const DOCUMENTS = "web/__generated__/documents.json";
+const SCHEMA = "schema.graphql";
 
 /**
- * Emits `build.json` with the release's id, and `documents.json` with its persisted operations, and
- * writes the id into the page. The id is a digest: the same files are the same release.
+ * Emits `build.json` with the release's id and a digest of its schema, and `documents.json` with its
+ * persisted operations, and writes the id into the page. The id is a digest: the same files are the
+ * same release.
  */
 export function release(): Plugin {
   let id = "";
@@ -25,7 +27,8 @@ export function release(): Plugin {
     generateBundle() {
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: "asset", fileName, source });
-      emit("build.json", JSON.stringify({ id, timestamp: Date.now() }));
+      const schema = createHash("sha256").update(readFileSync(SCHEMA)).digest("hex");
+      emit("build.json", JSON.stringify({ id, timestamp: Date.now(), schema }));
       emit("documents.json", readFileSync(DOCUMENTS, "utf8"));
     },
   };
