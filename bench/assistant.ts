@@ -17,7 +17,10 @@ const CHATS = Number(Deno.args[0] ?? scaled(200, 3));
 const ALONE = scaled(40, 2);
 /** Milliseconds between two words of the stand-in: about forty words a second. */
 const WORD_MS = 25;
-const WORDS = Array.from({ length: 80 }, (_, nth) => `palavra${"abcdefghij"[nth % 10]} `);
+const WORDS = Array.from(
+  { length: scaled(80, 8) },
+  (_, nth) => `palavra${"abcdefghij"[nth % 10]} `,
+);
 /** Milliseconds that the first word may come later than from the provider itself. */
 const GOAL_MS = 30;
 

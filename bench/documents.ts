@@ -15,14 +15,10 @@ import { loadRelease } from "../server/http/release.ts";
 import { loadWebApp } from "../server/http/web_app.ts";
 import { openProduct } from "../server/product.ts";
 import { memorySpill } from "../tests/support/links/memory_spill.ts";
-import {
-  createDataFolder,
-  register,
-  startProduct,
-} from "../tests/support/product/start_product.ts";
 import { firstQueries } from "../web/build/first_queries.ts";
 import { paths } from "../web/paths.ts";
 import { copiedOffers } from "./support/copied_offers.ts";
+import { benchProduct } from "./support/product.ts";
 import { printedAddress } from "./support/printed_address.ts";
 import {
   databasePid,
@@ -60,18 +56,18 @@ const addresses: Record<string, string> = {
   ),
 };
 
-await using folder = await createDataFolder();
-await using product = await startProduct(folder.path);
-const person = await register(product.origin);
-await copiedOffers(folder.path, product.origin, person, OFFERS);
-const postmaster = await databasePid(folder.path);
+await using product = await benchProduct();
+const { dataDir } = product;
+const person = await product.register("documents");
+await copiedOffers(product, person, OFFERS);
+const postmaster = await databasePid(dataDir);
 const headers = { authorization: `Bearer ${person.token}`, accept: "application/json" };
 
 const statements = await statementsOf(Object.values(addresses));
-const file = `${folder.path}/statements.json`;
+const file = `${dataDir}/statements.json`;
 await Deno.writeTextFile(file, JSON.stringify(statements));
 const raw = new Deno.Command(Deno.execPath(), {
-  args: ["run", "-A", "bench/support/raw_statements.ts", folder.path, file],
+  args: ["run", "-A", "bench/support/raw_statements.ts", dataDir, file],
   stdout: "piped",
 }).spawn();
 const rawOrigin = await printedAddress(raw.stdout);
@@ -111,7 +107,7 @@ reportRatio(
   GOAL,
 );
 raw.kill();
-await product.end("SIGTERM");
+await product[Symbol.asyncDispose]();
 Deno.exit(0); // the pools would keep the process alive
 
 /** Microseconds of processor a request, of the server and the database. */
@@ -127,7 +123,7 @@ async function measured(pid: number, ask: () => Promise<unknown>): Promise<numbe
 
 /** The statements of each of these queries, by an app in this process, on the same database. */
 async function statementsOf(queries: readonly string[]) {
-  const config = readConfig({ APP_ENV: "test", DATA_DIR: folder.path });
+  const config = readConfig({ APP_ENV: "test", DATA_DIR: dataDir });
   const beside = await openProduct(config, openDatabaseBeside);
   const systemContext = () => beside.contextOf(system);
   const app = createApp({

@@ -5,12 +5,8 @@
  * Run, after `deno task web`: deno run -A bench/first_visit.ts [--files]
  */
 import { type BrowserContext, chromium, devices, type Request } from "@playwright/test";
-import {
-  createDataFolder,
-  register,
-  startProduct,
-} from "../tests/support/product/start_product.ts";
 import { chromiumPath } from "../tools/chromium.ts";
+import { benchProduct } from "./support/product.ts";
 import { scaled } from "./support/scale.ts";
 
 const LATER = scaled(5_000, 0); // ms
@@ -21,9 +17,8 @@ type Visit = { readonly ready: readonly Load[]; readonly later: readonly Load[] 
 
 const executablePath = await chromiumPath();
 if (executablePath === null) throw new Error("No Chromium: `deno task test` installs it");
-await using folder = await createDataFolder();
-await using product = await startProduct(folder.path);
-const { token } = await register(product.origin);
+await using product = await benchProduct();
+const { token } = await product.register("visitor");
 const args = Deno.uid() === 0 ? ["--no-sandbox"] : [];
 const browser = await chromium.launch({ executablePath, args });
 try {

@@ -3,17 +3,13 @@
  * database: `deno run -A bench/list_offers.ts`. The two take turns; figures are medians. Linux only.
  */
 import {
-  createDataFolder,
-  register,
-  startProduct,
-} from "../tests/support/product/start_product.ts";
-import {
   databasePid,
   median,
   processorTime,
   processorTimeBelow,
 } from "./support/processor_time.ts";
 import { copiedOffers } from "./support/copied_offers.ts";
+import { benchProduct } from "./support/product.ts";
 import { printedAddress } from "./support/printed_address.ts";
 import { reportRatio } from "./support/report.ts";
 import { scaled } from "./support/scale.ts";
@@ -29,18 +25,17 @@ const list = `query { viewer { offers(first: 50) { edges { node {
   discountPercent affiliateUrl affiliateProof evidence { field source readAt } text updatedAt
 } } pageInfo { hasNextPage endCursor } } } }`;
 
-await using folder = await createDataFolder();
-const dataDir = folder.path;
-await using product = await startProduct(dataDir);
-const person = await register(product.origin);
-const userId = await copiedOffers(dataDir, product.origin, person, OFFERS);
+await using product = await benchProduct();
+const person = await product.register("list");
+const { userId } = person;
+await copiedOffers(product, person, OFFERS);
 
 const raw = new Deno.Command(Deno.execPath(), {
-  args: ["run", "-A", "bench/support/raw_offers.ts", dataDir, userId],
+  args: ["run", "-A", "bench/support/raw_offers.ts", product.dataDir, userId],
   stdout: "piped",
 }).spawn();
 const rawOrigin = await printedAddress(raw.stdout);
-const postmaster = await databasePid(dataDir);
+const postmaster = await databasePid(product.dataDir);
 
 type Way = { readonly pid: number; readonly ask: () => Promise<unknown> };
 const ways: Record<string, Way> = {
@@ -74,7 +69,6 @@ reportRatio(
 );
 
 raw.kill();
-await product.end("SIGTERM");
 
 /** Microseconds of processor a request, of the web process and the database. */
 function total(runs: readonly Figure[]): number {

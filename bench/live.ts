@@ -4,12 +4,7 @@
  * and every browser must still be there at the end. Milliseconds from the request that changes to each arrival; the two
  * take turns, figures are medians of the turns. The product's include its commit. Linux only.
  */
-import {
-  connectToDatabase,
-  createDataFolder,
-  register,
-  startProduct,
-} from "../tests/support/product/start_product.ts";
+import { connectToDatabase } from "../tests/support/product/start_product.ts";
 import { median } from "./support/processor_time.ts";
 import {
   addressOf,
@@ -19,12 +14,12 @@ import {
   opened,
   subscribed,
 } from "./support/sockets.ts";
+import { ADDRESS_HEADER, ownProduct } from "./support/product.ts";
 import { reportRatio } from "./support/report.ts";
 import { scaled } from "./support/scale.ts";
 
 const BROWSERS = Number(Deno.args[0] ?? scaled(2_000, 10));
 /** Each as an address of its own would be: sockets are limited by address. */
-const ADDRESS_HEADER = "x-bench-client";
 const headersOf = (nth: number) => ({ [ADDRESS_HEADER]: addressOf(nth) });
 const LASTING_SECONDS = Number(Deno.args[1] ?? 0);
 const TURNS = LASTING_SECONDS || scaled(9, 1);
@@ -40,12 +35,9 @@ type Side = {
   readonly change: (turn: number) => Promise<unknown>;
 };
 
-await using folder = await createDataFolder();
-await using product = await startProduct(folder.path, "", {
-  CLIENT_ADDRESS_HEADER: ADDRESS_HEADER,
-});
-const person = await register(product.origin);
-await using database = await connectToDatabase(folder.path);
+await using product = await ownProduct();
+const person = await product.register("admin");
+await using database = await connectToDatabase(product.dataDir);
 await database.rows("update users set role = 'admin'");
 
 const args = ["run", "-A", "bench/support/raw_broadcast.ts"];

@@ -4,14 +4,10 @@
  * person anew and executes the event for each. Milliseconds from the commit to each arrival; the two
  * take turns, figures are medians of the turns. Linux only.
  */
-import {
-  connectToDatabase,
-  createDataFolder,
-  register,
-  startProduct,
-} from "../tests/support/product/start_product.ts";
+import { connectToDatabase } from "../tests/support/product/start_product.ts";
 import { newId } from "../server/core/ids.ts";
 import { median } from "./support/processor_time.ts";
+import { ADDRESS_HEADER, benchProduct } from "./support/product.ts";
 import { reportRatio } from "./support/report.ts";
 import { scaled } from "./support/scale.ts";
 import {
@@ -28,27 +24,18 @@ const PEOPLE = scaled(100, 2);
 const SOCKETS_EACH = scaled(20, 2);
 const TURNS = scaled(9, 1);
 const WARM_UP = 2;
-const ADDRESS_HEADER = "x-bench-client";
 
 const query = "subscription { viewerChanged { viewer { id displayName } } }";
 
-await using folder = await createDataFolder();
-await using product = await startProduct(folder.path, "", {
-  CLIENT_ADDRESS_HEADER: ADDRESS_HEADER,
-});
-const tokens: string[] = [];
-for (let nth = 0; nth < PEOPLE; nth++) {
-  const person = await register(product.origin, `ana${nth}@example.com`);
-  await person.ask(product.origin, "{ viewer { id } }");
-  tokens.push(person.token);
-}
-await using database = await connectToDatabase(folder.path);
-const people = await database.rows<{ id: string }>("select id from users");
+await using product = await benchProduct();
+const people: Awaited<ReturnType<typeof product.register>>[] = [];
+for (let nth = 0; nth < PEOPLE; nth++) people.push(await product.register(`ana${nth}`));
+await using database = await connectToDatabase(product.dataDir);
 
 const sockets = await opened(product.origin, PEOPLE * SOCKETS_EACH, {
   protocol: "graphql-transport-ws",
   headersOf: (nth) => ({
-    authorization: `Bearer ${tokens[nth % PEOPLE]}`,
+    authorization: `Bearer ${people[nth % PEOPLE]!.token}`,
     [ADDRESS_HEADER]: addressOf(nth),
   }),
   prepare: (socket) => subscribed(socket, query),
@@ -69,11 +56,11 @@ async function changeAll() {
       select id, 'user.changed', jsonb_build_object('userId', user_id), now()
       from unnest($1::text[], $2::text[]) as given (id, user_id) returning 1)
     select pg_notify('events', $3) from (select count(*) from written) as counted`,
-    [ids, people.map(({ id }) => id), ids.join(" ")],
+    [ids, people.map(({ userId }) => userId), ids.join(" ")],
   );
 }
 
-const data = { viewerChanged: { viewer: { id: people[0]!.id, displayName: "Ana" } } };
+const data = { viewerChanged: { viewer: { id: people[0]!.userId, displayName: "Ana" } } };
 const message = JSON.stringify({ id: "1", type: "next", payload: { data } });
 const broadcast = () =>
   fetch(rawOrigin, { method: "POST", body: message }).then((answer) => answer.body?.cancel());
@@ -99,4 +86,3 @@ reportRatio(
 for (const socket of [...sockets, ...rawSockets]) socket.close();
 raw.kill();
 await raw.status;
-await product.end("SIGTERM");

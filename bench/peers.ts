@@ -4,12 +4,7 @@
  * packages and a lock file of their own (`bench/peers/`), which nothing else installs. All take turns;
  * figures are medians of processor time, the database's with it. Linux only.
  */
-import {
-  connectToDatabase,
-  createDataFolder,
-  register,
-  startProduct,
-} from "../tests/support/product/start_product.ts";
+import { connectToDatabase } from "../tests/support/product/start_product.ts";
 import { joinEmbedded } from "../server/database/embedded/start.ts";
 import { copiedOffers } from "./support/copied_offers.ts";
 import { printedAddress } from "./support/printed_address.ts";
@@ -19,6 +14,7 @@ import {
   processorTime,
   processorTimeBelow,
 } from "./support/processor_time.ts";
+import { benchProduct } from "./support/product.ts";
 import { reportRatio } from "./support/report.ts";
 import { scaled } from "./support/scale.ts";
 
@@ -32,19 +28,19 @@ const FIELDS = "id version title shop marketplace status imageUrl updatedAt";
 const LIST = `{ viewer { offers(first: 50) { edges { node { ${FIELDS} } }
   pageInfo { hasNextPage endCursor } } } }`;
 
-await using folder = await createDataFolder();
-await using product = await startProduct(folder.path);
-const person = await register(product.origin);
-const userId = await copiedOffers(folder.path, product.origin, person, OFFERS);
+await using product = await benchProduct();
+const person = await product.register("peers");
+const { userId } = person;
+await copiedOffers(product, person, OFFERS);
 {
-  await using database = await connectToDatabase(folder.path);
+  await using database = await connectToDatabase(product.dataDir);
   await database.rows("create schema peers");
   await database.rows(`create view peers.offers as select id, user_id, version, title, shop,
     marketplace, status, image_url, updated_at from offers where deleted_at is null`);
   await database.rows("comment on view peers.offers is '@primaryKey id'");
 }
-const server = await joinEmbedded({ dataDir: folder.path, log: () => {} });
-const postmaster = await databasePid(folder.path);
+const server = await joinEmbedded({ dataDir: product.dataDir, log: () => {} });
+const postmaster = await databasePid(product.dataDir);
 
 /** The product looks up who asks; the peer answers a constant. */
 const LEAST = { product: "{ viewer { id } }", peer: "{ viewer { __typename } }" };
@@ -95,7 +91,6 @@ reportRatio(
 );
 for (const { end } of Object.values(ways)) end?.();
 await server.stop();
-await product.end("SIGTERM");
 
 type Way = {
   readonly pid: number;
@@ -118,7 +113,7 @@ async function measured({ pid, ask }: Way): Promise<number> {
 }
 
 async function rawServer(): Promise<Way> {
-  const args = ["run", "-A", "bench/support/raw_offers.ts", folder.path, userId, "plain"];
+  const args = ["run", "-A", "bench/support/raw_offers.ts", product.dataDir, userId, "plain"];
   const child = new Deno.Command(Deno.execPath(), { args, stdout: "piped" }).spawn();
   const origin = await printedAddress(child.stdout);
   const ask = async () => ({ data: await (await fetch(origin)).json() });

@@ -4,9 +4,9 @@
  * Run, after `deno task web`: deno run -A bench/public_page.ts
  */
 import { Agent, request } from "node:http";
-import { createDataFolder, startProduct } from "../tests/support/product/start_product.ts";
 import { median, processorTime } from "./support/processor_time.ts";
 import { printedAddress } from "./support/printed_address.ts";
+import { benchProduct } from "./support/product.ts";
 import { reportRatio } from "./support/report.ts";
 import { scaled } from "./support/scale.ts";
 
@@ -14,8 +14,7 @@ const TURNS = scaled(9, 1);
 const REQUESTS = scaled(4_000, 32);
 const AT_ONCE = 16;
 
-await using folder = await createDataFolder();
-await using product = await startProduct(folder.path);
+await using product = await benchProduct();
 const hello = new Deno.Command(Deno.execPath(), {
   args: ["run", "-A", "bench/support/hello.ts"],
   stdout: "piped",
@@ -57,7 +56,6 @@ reportRatio("Home page, beside a hello page", median(figures.get("home page")!) 
 
 agent.destroy();
 hello.kill();
-await product.end("SIGTERM");
 
 /** Microseconds of processor a request. */
 async function measured({ pid, ask, status }: Way & { status: number }): Promise<number> {

@@ -6,12 +6,7 @@
  * for one way. The ways take turns; figures are medians. Linux only.
  * Run, after `deno task web`: deno run -A bench/redirect.ts [LINKS]
  */
-import {
-  connectToDatabase,
-  createDataFolder,
-  register,
-  startProduct,
-} from "../tests/support/product/start_product.ts";
+import { connectToDatabase } from "../tests/support/product/start_product.ts";
 import { printedAddress } from "./support/printed_address.ts";
 import {
   databasePid,
@@ -19,8 +14,9 @@ import {
   processorTime,
   processorTimeBelow,
 } from "./support/processor_time.ts";
+import { benchProduct } from "./support/product.ts";
 import { reportRatio } from "./support/report.ts";
-import { scaled } from "./support/scale.ts";
+import { isSmall, scaled } from "./support/scale.ts";
 
 const LINKS = Number(Deno.args[0] ?? scaled(1_000_000, 400));
 /** Groups that each message goes to, with a link of its own to each. */
@@ -30,22 +26,18 @@ const MESSAGE = Math.min(LINKS, GROUPS);
 const MANY = Math.min(LINKS, 20_000);
 const TURNS = scaled(5, 1);
 /** So many that what the product does at rest adds little to each. */
-const REQUESTS = scaled(60_000, 200);
+const REQUESTS = scaled(60_000, 50);
 /** The rate at which the latency is measured. */
-const PER_SECOND = scaled(2_000, 50);
+const PER_SECOND = scaled(2_000, 500);
 
-await using folder = await createDataFolder();
-await using product = await startProduct(folder.path, "", {
-  CLIENT_ADDRESS_HEADER: "X-Real-IP",
-  SHORT_LINK_MEMORY_MB: "1024",
-});
-await register(product.origin);
+await using product = await benchProduct();
+const { userId } = await product.register("links");
 await createLinks();
-const postgres = await databasePid(folder.path);
+const postgres = await databasePid(product.dataDir);
 const raw = spawned("bench/support/raw_redirect.ts");
 const withHeaders = spawned("bench/support/raw_redirect.ts", "headers");
 const net = spawned("bench/support/raw_redirect.ts", "net");
-const committed = spawned("bench/support/committed_redirect.ts", folder.path);
+const committed = spawned("bench/support/committed_redirect.ts", product.dataDir);
 
 const committedOrigin = await printedAddress(committed.stdout);
 const ways = {
@@ -114,7 +106,8 @@ type Way = (typeof ways)[keyof typeof ways] & {
 };
 
 await readHot(product.origin);
-for (const way of Object.values(ways)) await load(way, REQUESTS);
+if (!isSmall) { for (const way of Object.values(ways)) await load(way, REQUESTS); // warms them
+ }
 
 const figures = new Map(Object.keys(ways).map((name) => [name, [] as [number, number][]]));
 for (let turn = 0; turn < TURNS; turn++) {
@@ -126,7 +119,7 @@ const withOurHeaders = micros("Deno.serve, our headers", 0);
 const rows: Record<string, object> = {};
 for (const [name, way] of Object.entries(ways)) {
   const [web, database] = [micros(name, 0), micros(name, 1)];
-  const { p50, p99, perSecond } = await load(way, scaled(5, 1) * PER_SECOND, PER_SECOND);
+  const { p50, p99, perSecond } = await load(way, scaled(5, 0.1) * PER_SECOND, PER_SECOND);
   rows[name] = {
     "web µs": round(web),
     "database µs": round(database),
@@ -159,7 +152,6 @@ const { megabytes, links } = await linksInMemory();
 console.log(`${links} links in memory: ${Math.round(megabytes)} MB`);
 
 for (const child of [raw, withHeaders, net, committed]) child.kill();
-await product.end("SIGTERM");
 
 function spawned(program: string, ...args: string[]) {
   return new Deno.Command(Deno.execPath(), {
@@ -197,8 +189,7 @@ async function load(way: Way, requests: number, perSecond = 0): Promise<Load> {
 }
 
 async function createLinks() {
-  await using database = await connectToDatabase(folder.path);
-  const [user] = await database.rows<{ id: string }>("select id from users limit 1");
+  await using database = await connectToDatabase(product.dataDir);
   const insert = (name: string, count: number, columns: string, values: string) =>
     database.rows(
       `insert into short_links (id, user_id, slug, title, targets, created_at, updated_at, purpose,
@@ -207,7 +198,7 @@ async function createLinks() {
          jsonb_build_array(jsonb_build_object('url', 'https://loja.example/produto/' || n, 'weight', 1)),
          now(), now(), ${values}
        from generate_series(0, $1::int - 1) as n`,
-      [count, user!.id],
+      [count, userId],
     );
   await insert(
     "link",
@@ -249,7 +240,7 @@ async function linksInMemory(): Promise<{ megabytes: number; links: number }> {
       "-A",
       "--v8-flags=--expose-gc",
       "bench/support/links_in_memory.ts",
-      folder.path,
+      product.dataDir,
       String(LINKS),
     ],
     stderr: "inherit",

@@ -9,12 +9,8 @@ import type { Tables } from "../server/core/tables.ts";
 import { system } from "../server/core/users/viewer.ts";
 import { connect } from "../server/database/connection.ts";
 import { joinEmbedded } from "../server/database/embedded/start.ts";
-import {
-  connectToDatabase,
-  createDataFolder,
-  register,
-  startProduct,
-} from "../tests/support/product/start_product.ts";
+import { connectToDatabase } from "../tests/support/product/start_product.ts";
+import { ADDRESS_HEADER, benchProduct } from "./support/product.ts";
 import { reportRatio } from "./support/report.ts";
 import { scaled } from "./support/scale.ts";
 
@@ -22,20 +18,14 @@ const EVENTS = Number(Deno.args[0] ?? scaled(10_000_000, 1_000));
 const PER_SECOND = scaled(200, 20);
 /** Each with an address of their own: requests are limited by person and by address. */
 const PEOPLE = scaled(50, 2);
-const ADDRESS_HEADER = "x-bench-client";
 const SECONDS = scaled(20, 1);
 const QUERY = "{ viewer { offers(first: 50) { edges { node { id title } } } } }";
 
-await using folder = await createDataFolder();
-await using product = await startProduct(folder.path, "", {
-  CLIENT_ADDRESS_HEADER: ADDRESS_HEADER,
-});
+await using product = await benchProduct();
 const tokens: string[] = [];
-for (let n = 0; n < PEOPLE; n++) {
-  tokens.push((await register(product.origin, `p${n}@example.com`)).token);
-}
+for (let n = 0; n < PEOPLE; n++) tokens.push((await product.register(`p${n}`)).token);
 const events = async () => {
-  await using database = await connectToDatabase(folder.path);
+  await using database = await connectToDatabase(product.dataDir);
   const [row] = await database.rows<{ n: string }>("select count(*) as n from events");
   return Number(row!.n);
 };
@@ -54,11 +44,10 @@ reportRatio(
   during["p99 ms"] / alone["p99 ms"],
   1.5,
 );
-await product.end("SIGTERM");
 
 /** Old events of nobody: their ids come before those of every real one. */
 async function seedEvents() {
-  await using database = await connectToDatabase(folder.path);
+  await using database = await connectToDatabase(product.dataDir);
   await database.rows(
     `insert into events (id, name, payload, happened_at)
      select 'evt_00' || lpad(n::text, 24, '0'), 'session.changed',
@@ -72,7 +61,7 @@ async function seedEvents() {
 
 /** Deletes old events in batches, as the job does, for as long as the load lasts. */
 async function purge(): Promise<void> {
-  const server = await joinEmbedded({ dataDir: folder.path, log: () => {} });
+  const server = await joinEmbedded({ dataDir: product.dataDir, log: () => {} });
   const db = connect<Tables>({ ...server.config, max: 1 }, () => {});
   const ctx = {
     db,

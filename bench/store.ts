@@ -8,7 +8,6 @@
 import { Buffer } from "node:buffer";
 import { Agent, request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
-import { createDataFolder, startProduct } from "../tests/support/product/start_product.ts";
 import {
   databasePid,
   median,
@@ -17,6 +16,7 @@ import {
 } from "./support/processor_time.ts";
 import { printedAddress } from "./support/printed_address.ts";
 import { stockedStore } from "./support/stocked_store.ts";
+import { benchProduct } from "./support/product.ts";
 import { reportRatio } from "./support/report.ts";
 import { scaled } from "./support/scale.ts";
 
@@ -28,9 +28,8 @@ const VISITS = scaled(1_000, 10);
 const VISITS_A_SECOND = 100_000 / 3_600;
 const RENDERINGS = scaled(20, 1);
 
-await using folder = await createDataFolder();
-await using product = await startProduct(folder.path);
-await using store = await stockedStore(folder.path, product.origin, OFFERS);
+await using product = await benchProduct();
+await using store = await stockedStore(product, OFFERS);
 const hello = new Deno.Command(Deno.execPath(), {
   args: ["run", "-A", "bench/support/hello.ts"],
   stdout: "piped",
@@ -50,7 +49,7 @@ const alike = new Deno.Command(Deno.execPath(), {
 const alikeOrigin = await printedAddress(alike.stdout);
 const { etag } = first.headers;
 const cards = first.text().match(/<li><a class="[^"]*good/g)?.length;
-const databaseRoot = await databasePid(folder.path);
+const databaseRoot = await databasePid(product.dataDir);
 console.info(
   `${cards} cards, ${first.text().length} characters, ${first.body.length} bytes of brotli`,
 );
@@ -143,7 +142,6 @@ console.info(
 
 agent.destroy();
 for (const child of [hello, alike]) child.kill();
-await product.end("SIGTERM");
 
 /** Requests the page, which must show the price whose correction was committed before, or a later one. */
 async function visit(cents: number): Promise<void> {

@@ -15,6 +15,7 @@ import { startEmbedded } from "../../server/database/embedded/start.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { listen, type OnEvents } from "../../server/jobs/listen.ts";
 import { recordEvents } from "../../server/jobs/record_events.ts";
+import { createDataFolder } from "../../tests/support/product/start_product.ts";
 
 export type Lane = {
   readonly userId: UserId;
@@ -25,17 +26,17 @@ export type Lane = {
 
 /** An embedded database, as durable as the product's, with the product's tables. */
 export async function database() {
-  const dataDir = await Deno.makeTempDir({ prefix: "bench-lanes-" });
-  const server = await startEmbedded({ dataDir, log: () => {} });
+  const folder = await createDataFolder();
+  const server = await startEmbedded({ dataDir: folder.path, log: () => {} });
   const base = await connected(server.config);
   await migrate(base.db);
   return {
     ...base,
-    dataDir,
+    dataDir: folder.path,
     async close() {
       await base.close();
       await server.stop();
-      await Deno.remove(dataDir, { recursive: true });
+      await folder[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,15 +1,15 @@
-import {
-  connectToDatabase,
-  register,
-  withoutLimits,
-} from "../../tests/support/product/start_product.ts";
+import { connectToDatabase, withoutLimits } from "../../tests/support/product/start_product.ts";
+import type { benchProduct } from "./product.ts";
 
 const SLUG = "achados-da-ana";
 
 /** A published store with so many offers, each with a price that was read, in a running product. */
-export async function stockedStore(dataDir: string, origin: string, offers: number) {
+export async function stockedStore(
+  { dataDir, origin, register }: Awaited<ReturnType<typeof benchProduct>>,
+  offers: number,
+) {
   const database = await connectToDatabase(dataDir);
-  const ana = await register(origin);
+  const ana = await register("store");
   for (const statement of withoutLimits) await database.rows(statement);
   await ana.ask(
     origin,

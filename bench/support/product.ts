@@ -1,0 +1,60 @@
+import {
+  createDataFolder,
+  register,
+  startProduct,
+} from "../../tests/support/product/start_product.ts";
+import { isSmall } from "./scale.ts";
+
+/** Names the product of a run of small forms to its benches, as JSON. */
+const SHARED = "BENCH_PRODUCT";
+
+/** Clients' addresses in requests: sockets and requests are limited by address. */
+export const ADDRESS_HEADER = "x-bench-client";
+
+const settings = { CLIENT_ADDRESS_HEADER: ADDRESS_HEADER, SHORT_LINK_MEMORY_MB: "1024" };
+
+type Place = { readonly origin: string; readonly pid: number; readonly dataDir: string };
+
+/** Where the small forms of this run are to work, if it has started a product for them. */
+const shared: Place | null = isSmall ? JSON.parse(Deno.env.get(SHARED) ?? "null") : null;
+
+/**
+ * The product for a bench that neither ends it nor changes what others see of it. The small forms share
+ * one: to start one takes three seconds of processor, and most of them less. It goes with its scope.
+ */
+export const benchProduct = async () =>
+  shared ? withPeople({ ...shared, end: async () => {} }) : await ownProduct();
+
+/** A product of the bench's own; it goes with its scope. */
+export async function ownProduct() {
+  const folder = await createDataFolder();
+  const { origin, pid, end } = await startProduct(folder.path, "", settings);
+  return withPeople({
+    origin,
+    pid,
+    dataDir: folder.path,
+    async end() {
+      await end("SIGTERM");
+      await folder[Symbol.asyncDispose]();
+    },
+  });
+}
+
+/** Starts the product that small forms of this process' children share; it goes with its scope. */
+export async function shareProduct() {
+  const product = await ownProduct();
+  const { origin, pid, dataDir } = product;
+  Deno.env.set(SHARED, JSON.stringify({ origin, pid, dataDir } satisfies Place));
+  return product;
+}
+
+const withPeople = ({ end, ...place }: Place & { readonly end: () => Promise<void> }) => ({
+  ...place,
+  /** Registers somebody; each bench chooses names of its own. */
+  async register(name: string) {
+    const person = await register(place.origin, `${name}@example.com`);
+    const { data } = await person.ask(place.origin, "{ viewer { id } }");
+    return { ...person, userId: data.viewer.id as string };
+  },
+  [Symbol.asyncDispose]: end,
+});
