@@ -17,7 +17,7 @@ const HALF = Math.ceil(NUMBERS / 2);
 const PEOPLE = scaled(300, 5);
 const GROUPS = scaled(300, 3);
 /** Cold messages that are timed one by one; numbers that send warm ones, and how many each. */
-const COLD = scaled(5, 1);
+const COLD = scaled(9, 1);
 const WARM_NUMBERS = Math.min(10, NUMBERS);
 const WARM = scaled(10, 1);
 const BURST = scaled(3, 1);

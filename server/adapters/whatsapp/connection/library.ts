@@ -17,8 +17,13 @@ export const library = (): Promise<Library> => loading ??= load();
 async function load(): Promise<Library> {
   silenceConsole();
   globalThis.addEventListener("unhandledrejection", ignoreRejection);
-  const [lib, { signFast }] = await Promise.all([import("baileys"), import("./signing.ts")]);
+  const [lib, { signFast }, { deriveFast }] = await Promise.all([
+    import("baileys"),
+    import("./signing.ts"),
+    import("./deriving.ts"),
+  ]);
   signFast();
+  deriveFast();
   return lib;
 }
 
