@@ -137,13 +137,9 @@ export function createApp(
   const circuit = databaseCircuit(
     probeDatabase ?? (() => sql`select 1`.execute(systemContext().db)),
   );
-  const identifiedViewer = requestViewers(
-    identity,
-    apiKeyViewers(systemContext, onEvent),
-    systemContext,
-  );
+  const viewers = requestViewers(identity, apiKeyViewers(systemContext, onEvent), systemContext);
   const contextFor = async (sent: SentHeaders, address: string, recall: Recall = "READ") =>
-    contextOf(await circuit.guard(() => identifiedViewer(sent, address, recall)));
+    contextOf(await circuit.guard(() => viewers.identify(sent, address, recall)));
   const addressHeader = config.clientAddressHeader?.toLowerCase() ?? null;
   const { ofHeaders: addressFrom, ofRequest: addressOf, ofVisit } = sourceAddresses(addressHeader);
   /** In production a page of ours sends only persisted operations; GraphiQL or a program sends any. */
@@ -254,7 +250,10 @@ export function createApp(
     publicUrl: config.publicUrl,
     isLinkHost,
     allowedOperations,
-    contextFor: (headers, address) => contextFor(headers, address, "REMEMBERED"),
+    contextFor(headers, address) {
+      const viewer = viewers.remembered(headers);
+      return viewer ? contextOf(viewer) : contextFor(headers, address, "REMEMBERED");
+    },
   });
 
   async function respond(

@@ -8,7 +8,8 @@ export function processorTime(pid: number): number {
 
 /** The same of a process and all below it, with those that have ended. */
 export function processorTimeBelow(pid: number): number {
-  return [pid, ...descendants(pid)].flatMap(ticks).reduce((sum, one) => sum + one, 0) * 10_000;
+  const all = [pid, ...descendants(pid)].flatMap((one) => unlessEnded(() => ticks(one)) ?? []);
+  return all.reduce((sum, one) => sum + one, 0) * 10_000;
 }
 
 /** Microseconds that the machine's processors have worked so far, for whomever. */
@@ -25,9 +26,20 @@ function ticks(pid: number): number[] {
 }
 
 function descendants(pid: number): number[] {
-  const children = Deno.readTextFileSync(`/proc/${pid}/task/${pid}/children`).trim();
-  return children.split(" ").filter(Boolean).map(Number)
+  const file = `/proc/${pid}/task/${pid}/children`;
+  const children = unlessEnded(() => Deno.readTextFileSync(file)) ?? "";
+  return children.trim().split(" ").filter(Boolean).map(Number)
     .flatMap((child) => [child, ...descendants(child)]);
+}
+
+/** Null: the process ended meanwhile, and its time is its parent's from now on. */
+function unlessEnded<Read>(read: () => Read): Read | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return null;
+    throw error;
+  }
 }
 
 export const median = (values: readonly number[]) =>

@@ -8,6 +8,7 @@ import {
   type DocumentNode,
   getNamedType,
   type GraphQLCompositeType,
+  type GraphQLFieldResolver,
   type GraphQLSchema,
   isAbstractType,
   isInterfaceType,
@@ -16,6 +17,9 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
+import type { Context } from "../core/context.ts";
+import { Failure } from "../core/errors.ts";
+import type { UserId } from "../core/ids.ts";
 import { isEveryMembers, type Permission } from "../core/permissions.ts";
 
 declare global {
@@ -51,6 +55,19 @@ export class GrantedPermissions<Types extends SchemaTypes> extends BasePlugin<Ty
     return this.options.areGranted ? withoutPermission(config) : config;
   }
 
+  override wrapResolve(
+    resolver: GraphQLFieldResolver<unknown, Types["Context"], object>,
+    { parentType }: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types["Context"], object> {
+    if (!isOwnOnly(this.buildCache.getTypeConfig(parentType))) return resolver;
+    return (parent, args, ctx, info) => {
+      const { viewer } = ctx as Context;
+      const isOwn = "userId" in viewer && viewer.userId === (parent as { id: UserId }).id;
+      if (!isOwn) throw new Failure("NOT_ALLOWED");
+      return resolver(parent, args, ctx, info);
+    };
+  }
+
   override onOutputFieldConfig(
     config: PothosOutputFieldConfig<Types>,
   ): PothosOutputFieldConfig<Types> {
@@ -61,11 +78,22 @@ export class GrantedPermissions<Types extends SchemaTypes> extends BasePlugin<Ty
   }
 }
 
+const OWN_ONLY = Symbol("own only");
+type Options = { readonly authScopes?: unknown; readonly [OWN_ONLY]?: true };
+
+/** The scope of a type whose objects are a person's alone, also before an admin; `id` is that person. */
+export const ownOnly = <Own extends { readonly id: UserId }>({ id }: Own) => ({ self: id });
+
+/** Whether a type had that scope: a comparison at each field does the same with less work. */
+const isOwnOnly = ({ pothosOptions }: { readonly pothosOptions: object }) =>
+  (pothosOptions as Options)[OWN_ONLY] === true;
+
 function withoutPermission<Config extends { readonly pothosOptions: object }>(config: Config) {
-  const { authScopes } = config.pothosOptions as { authScopes?: unknown };
-  return permissionOf(authScopes) === null
-    ? config
-    : { ...config, pothosOptions: { ...config.pothosOptions, authScopes: undefined } };
+  const { authScopes } = config.pothosOptions as Options;
+  const isOwn = authScopes === ownOnly;
+  if (permissionOf(authScopes) === null && !isOwn) return config;
+  const pothosOptions = { ...config.pothosOptions, authScopes: undefined };
+  return { ...config, pothosOptions: { ...pothosOptions, ...isOwn && { [OWN_ONLY]: true } } };
 }
 
 SchemaBuilder.registerPlugin(PLUGIN, GrantedPermissions);

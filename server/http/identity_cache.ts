@@ -11,6 +11,8 @@ type Entry = { readonly identified: Identified | null; readonly until: number };
 
 export type CachedIdentity = Omit<IdentityProvider, "identify"> & {
   readonly identify: (headers: SentHeaders) => Promise<Identified | null>;
+  /** Returns the same from memory; null: nobody, or nobody who is remembered. */
+  readonly remembered: (headers: SentHeaders) => Identified | null;
   /** The same accounts, whose changes that end a session clear the cache. */
   readonly clearedBy: (accounts: Accounts) => Accounts;
 };
@@ -34,17 +36,21 @@ export function cachedIdentity(
     };
   const keyOf = (headers: SentHeaders) =>
     `${headers.get("authorization")}\n${headers.get("cookie")}`;
+  function found(key: string): Entry | null {
+    const entry = entries.get(key);
+    if (!entry || entry.until <= performance.now()) return null;
+    lookups.hits++;
+    return entry;
+  }
   return {
     browser: provider.browser,
+    remembered: (headers) => found(keyOf(headers))?.identified ?? null,
     async identify(headers) {
       if (!headers.has("authorization") && !headers.has("cookie")) return null;
       const key = keyOf(headers);
       if (key.length > LONGEST_KEY) return await provider.identify(new Headers([...headers]));
-      const entry = entries.get(key);
-      if (entry && entry.until > performance.now()) {
-        lookups.hits++;
-        return entry.identified;
-      }
+      const entry = found(key);
+      if (entry) return entry.identified;
       lookups.misses++;
       const current = entries; // what is cleared meanwhile stays cleared
       const identified = await provider.identify(new Headers([...headers]));

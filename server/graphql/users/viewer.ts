@@ -1,14 +1,16 @@
 import type { Context } from "../../core/context.ts";
 import type { DomainEvent, EventName } from "../../core/events.ts";
 import type { UserId } from "../../core/ids.ts";
+import type { User } from "../../core/users/user.ts";
 import { builder } from "../builder.ts";
+import { ownOnly } from "../granted_permissions.ts";
 import { ownChanges } from "../own_changes.ts";
 import { changedPayload } from "../publish_changed.ts";
 import { Account, UserNode } from "./user.ts";
 
 export const ViewerType = builder.loadableObject("Viewer", {
   description: "Who asks: their account, and what only they may see.",
-  authScopes: ({ id }) => ({ self: id }),
+  authScopes: ownOnly<User>,
   interfaces: [Account],
   load: (ids: UserId[], ctx: Context) => UserNode.getDataloader(ctx).loadMany(ids),
 });

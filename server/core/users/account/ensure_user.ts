@@ -5,6 +5,7 @@ import { newId } from "../../ids.ts";
 import { createBotSettings } from "../../delivery/commands.ts";
 import { findPerson, type FoundPerson, readPeople, type Recall } from "./find_person.ts";
 import type { AccountChange, Identified } from "./identity.ts";
+import { memoryOf } from "./remembered_people.ts";
 import { firstSubscription } from "../../plans/subscription.ts";
 import { HOME_ZONE, searchTextOf, type User, viewerKinds } from "../user.ts";
 import { guest, type Viewer } from "../viewer.ts";
@@ -27,6 +28,12 @@ export async function ensureUser(
     identifiedRows.delete(viewer); // it has the email of before
   }
   return viewer;
+}
+
+/** Returns the viewer of an identity if this process remembers their row, and it is up to date. */
+export function rememberedViewer({ db, now }: Context, who: Identified): Viewer | null {
+  const known = memoryOf(db)?.find(who, now);
+  return known && !isOutdated(known, who) ? viewerOf(known, who) : null;
 }
 
 function viewerOf(
