@@ -156,7 +156,7 @@ async function statementsOf(queries: readonly string[]) {
     await ask();
     await ask(); // what is remembered by then is asked no more
     // Except who asks: raw `Deno.serve` has to know it as well, and remembers nothing.
-    await sql`update users set role = role`.execute(systemContext().db);
+    await sql`update users set role = role where id = ${person.userId}`.execute(systemContext().db);
     recorded.push(await recordedStatements(ask));
   }
   return recorded;

@@ -14,7 +14,8 @@ import {
   opened,
   subscribed,
 } from "./support/sockets.ts";
-import { ADDRESS_HEADER, ownProduct } from "./support/product.ts";
+import { ADDRESS_HEADER } from "./support/address_header.ts";
+import { ownProduct } from "./support/product.ts";
 import { reportRatio } from "./support/report.ts";
 import { scaled } from "./support/scale.ts";
 

@@ -7,7 +7,8 @@
 import { connectToDatabase } from "../tests/support/product/start_product.ts";
 import { newId } from "../server/core/ids.ts";
 import { median } from "./support/processor_time.ts";
-import { ADDRESS_HEADER, benchProduct } from "./support/product.ts";
+import { ADDRESS_HEADER } from "./support/address_header.ts";
+import { benchProduct } from "./support/product.ts";
 import { reportRatio } from "./support/report.ts";
 import { scaled } from "./support/scale.ts";
 import {

@@ -106,8 +106,9 @@ type Way = (typeof ways)[keyof typeof ways] & {
 };
 
 await readHot(product.origin);
-if (!isSmall) { for (const way of Object.values(ways)) await load(way, REQUESTS); // warms them
- }
+if (!isSmall) { // warms them
+  for (const way of Object.values(ways)) await load(way, REQUESTS);
+}
 
 const figures = new Map(Object.keys(ways).map((name) => [name, [] as [number, number][]]));
 for (let turn = 0; turn < TURNS; turn++) {

@@ -138,7 +138,12 @@ export function createApp(
     probeDatabase ?? (() => sql`select 1`.execute(systemContext().db)),
   );
   const viewers = requestViewers(identity, apiKeyViewers(systemContext, onEvent), systemContext);
+  const rememberedContext = (sent: SentHeaders) => {
+    const viewer = viewers.remembered(sent);
+    return viewer && contextOf(viewer);
+  };
   const contextFor = async (sent: SentHeaders, address: string, recall: Recall = "READ") =>
+    recall === "REMEMBERED" && rememberedContext(sent) ||
     contextOf(await circuit.guard(() => viewers.identify(sent, address, recall)));
   const addressHeader = config.clientAddressHeader?.toLowerCase() ?? null;
   const { ofHeaders: addressFrom, ofRequest: addressOf, ofVisit } = sourceAddresses(addressHeader);
@@ -250,10 +255,8 @@ export function createApp(
     publicUrl: config.publicUrl,
     isLinkHost,
     allowedOperations,
-    contextFor(headers, address) {
-      const viewer = viewers.remembered(headers);
-      return viewer ? contextOf(viewer) : contextFor(headers, address, "REMEMBERED");
-    },
+    contextFor: (headers, address) =>
+      rememberedContext(headers) ?? contextFor(headers, address, "REMEMBERED"),
   });
 
   async function respond(

@@ -16,6 +16,7 @@ import { plainRequest } from "../../server/http/server/plain_request.ts";
 import { readyBytes } from "../../server/http/server/ready_bytes.ts";
 import { memorySpill } from "../../tests/support/links/memory_spill.ts";
 import { createServer } from "node:net";
+import { ADDRESS_HEADER } from "./address_header.ts";
 
 const database = await joinEmbedded({ dataDir: Deno.args[0]!, log: () => {} });
 const db = connect<Tables>({ ...database.config, max: 2 }, () => {});
@@ -42,11 +43,15 @@ const server = createServer((socket) => {
   socket.on("data", async (received: Uint8Array<ArrayBuffer>) => {
     const { method, path, headers } = plainRequest(received)!;
     const header = (name: string) => headers.get(name);
-    const request = { method, path, header, address: header("x-real-ip") ?? "" };
-    const location = door.redirect(request);
-    if (location === null) await door.resolve(request);
+    const request = { method, path, header, address: header(ADDRESS_HEADER) ?? "" };
+    let location = door.redirect(request);
+    if (location === null) {
+      const resolved = await door.resolve(request);
+      if (resolved.kind !== "REDIRECT") throw new Error(`not redirected: ${resolved.kind}`);
+      location = resolved.location;
+    }
     await written;
-    socket.write(bytes.redirect(location ?? "https://loja.example/"), "latin1");
+    socket.write(bytes.redirect(location), "latin1");
   });
 });
 server.listen(

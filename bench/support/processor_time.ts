@@ -8,8 +8,8 @@ export function processorTime(pid: number): number {
 
 /** The same of a process and all below it, with those that have ended. */
 export function processorTimeBelow(pid: number): number {
-  const all = [pid, ...descendants(pid)].flatMap((one) => unlessEnded(() => ticks(one)) ?? []);
-  return all.reduce((sum, one) => sum + one, 0) * 10_000;
+  const below = descendants(pid).flatMap((one) => unlessEnded(() => ticks(one)) ?? []);
+  return [...ticks(pid), ...below].reduce((sum, one) => sum + one, 0) * 10_000;
 }
 
 /** Microseconds that the machine's processors have worked so far, for whomever. */
@@ -37,7 +37,9 @@ function unlessEnded<Read>(read: () => Read): Read | null {
   try {
     return read();
   } catch (error) {
-    if (error instanceof Deno.errors.NotFound) return null;
+    const isGone = error instanceof Deno.errors.NotFound ||
+      (error as { code?: string }).code === "ESRCH"; // between its opening and its reading
+    if (isGone) return null;
     throw error;
   }
 }

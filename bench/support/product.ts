@@ -3,15 +3,16 @@ import {
   register,
   startProduct,
 } from "../../tests/support/product/start_product.ts";
+import { ADDRESS_HEADER } from "./address_header.ts";
 import { isSmall } from "./scale.ts";
 
 /** Names the product of a run of small forms to its benches, as JSON. */
 const SHARED = "BENCH_PRODUCT";
 
-/** Clients' addresses in requests: sockets and requests are limited by address. */
-export const ADDRESS_HEADER = "x-bench-client";
-
-const settings = { CLIENT_ADDRESS_HEADER: ADDRESS_HEADER, SHORT_LINK_MEMORY_MB: "1024" };
+const settings = {
+  CLIENT_ADDRESS_HEADER: ADDRESS_HEADER,
+  SHORT_LINK_MEMORY_MB: "1024", // a million links
+};
 
 type Place = { readonly origin: string; readonly pid: number; readonly dataDir: string };
 

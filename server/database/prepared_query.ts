@@ -24,7 +24,6 @@ type DriverQuery = {
   readonly _result: RowReading;
   _accumulateRows: boolean;
   prepare(connection: Connection): void;
-  handleRowDescription(message: object): void;
   handleCommandComplete(message: object, connection: Connection): void;
 };
 

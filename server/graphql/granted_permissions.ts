@@ -55,6 +55,7 @@ export class GrantedPermissions<Types extends SchemaTypes> extends BasePlugin<Ty
     return this.options.areGranted ? withoutPermission(config) : config;
   }
 
+  /** Asks the scope `ownOnly` at each field by a comparison, with less work than the plugin's. */
   override wrapResolve(
     resolver: GraphQLFieldResolver<unknown, Types["Context"], object>,
     { parentType }: PothosOutputFieldConfig<Types>,
@@ -84,7 +85,7 @@ type Options = { readonly authScopes?: unknown; readonly [OWN_ONLY]?: true };
 /** The scope of a type whose objects are a person's alone, also before an admin; `id` is that person. */
 export const ownOnly = <Own extends { readonly id: UserId }>({ id }: Own) => ({ self: id });
 
-/** Whether a type had that scope: a comparison at each field does the same with less work. */
+/** Whether a type of the schema without permissions had that scope. */
 const isOwnOnly = ({ pothosOptions }: { readonly pothosOptions: object }) =>
   (pothosOptions as Options)[OWN_ONLY] === true;
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from "graphql";
 import type { Plugin } from "graphql-yoga";
+import { printedSchema } from "./schema.ts";
 
 /** An operation that the web app sends by its id: parsed and validated once, at its first use. */
 type PersistedOperation = { readonly text: string; readonly document: DocumentNode };
@@ -35,8 +36,8 @@ export function persistedOperations(
 
 /**
  * Returns the operations of the web app that was built into `folder`; `later` is where a developer's
- * newer ones are, read when an id is unknown. To validate them all takes a sixth of a start: only
- * those of a build for another `schema.graphql` are, as Relay's compiler has validated the others.
+ * newer ones are, read when an id is unknown. To validate them all takes a seventh of a start: only
+ * those of a build for another schema are, since a build validates its own.
  * @throws when one of those is not valid for the schema
  */
 export function builtOperations(
@@ -52,9 +53,9 @@ export function builtOperations(
   return { find: (id) => built.find(id) ?? (later === null ? null : laterOnes(later).find(id)) };
 }
 
-/** A digest of the printed schema, for which the web app is built. */
+/** A digest of the public schema; a build has that of the `schema.graphql` that it is for. */
 export const schemaDigest = (): string =>
-  createHash("sha256").update(Deno.readTextFileSync("schema.graphql")).digest("hex");
+  createHash("sha256").update(printedSchema()).digest("hex");
 
 /** What a caller may send: persisted operations, and any other unless `onlyPersisted`. */
 export type AllowedOperations = {

@@ -116,7 +116,10 @@ export const grantedSchema = (): GraphQLSchema =>
     builder.toSchema({ areGranted: true, complexity: { disabled: true } }),
   );
 
-/** The public schema, as integrators and the web app read it. */
-export const printedSchema = () => printSchema(lexicographicSortSchema(schema)) + "\n";
+let printed: string | undefined;
+
+/** The public schema, as integrators and the web app read it; `schema.graphql` is the same. */
+export const printedSchema = (): string =>
+  printed ??= printSchema(lexicographicSortSchema(schema)) + "\n";
 
 if (import.meta.main) await Deno.writeTextFile("schema.graphql", printedSchema());

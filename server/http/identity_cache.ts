@@ -11,8 +11,14 @@ type Entry = { readonly identified: Identified | null; readonly until: number };
 
 export type CachedIdentity = Omit<IdentityProvider, "identify"> & {
   readonly identify: (headers: SentHeaders) => Promise<Identified | null>;
-  /** Returns the same from memory; null: nobody, or nobody who is remembered. */
-  readonly remembered: (headers: SentHeaders) => Identified | null;
+  /**
+   * Returns what `find` makes of who sends a request, if this cache has them; null: ask `identify`.
+   * What is found counts as a hit.
+   */
+  readonly remembered: <Found>(
+    headers: SentHeaders,
+    find: (identified: Identified) => Found | null,
+  ) => Found | null;
   /** The same accounts, whose changes that end a session clear the cache. */
   readonly clearedBy: (accounts: Accounts) => Accounts;
 };
@@ -36,21 +42,27 @@ export function cachedIdentity(
     };
   const keyOf = (headers: SentHeaders) =>
     `${headers.get("authorization")}\n${headers.get("cookie")}`;
-  function found(key: string): Entry | null {
+  function cached(key: string): Entry | null {
     const entry = entries.get(key);
-    if (!entry || entry.until <= performance.now()) return null;
-    lookups.hits++;
-    return entry;
+    return entry && entry.until > performance.now() ? entry : null;
   }
   return {
     browser: provider.browser,
-    remembered: (headers) => found(keyOf(headers))?.identified ?? null,
+    remembered(headers, find) {
+      const identified = cached(keyOf(headers))?.identified;
+      const found = identified ? find(identified) : null;
+      if (found !== null) lookups.hits++;
+      return found;
+    },
     async identify(headers) {
       if (!headers.has("authorization") && !headers.has("cookie")) return null;
       const key = keyOf(headers);
       if (key.length > LONGEST_KEY) return await provider.identify(new Headers([...headers]));
-      const entry = found(key);
-      if (entry) return entry.identified;
+      const entry = cached(key);
+      if (entry) {
+        lookups.hits++;
+        return entry.identified;
+      }
       lookups.misses++;
       const current = entries; // what is cleared meanwhile stays cleared
       const identified = await provider.identify(new Headers([...headers]));

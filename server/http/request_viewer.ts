@@ -31,10 +31,10 @@ export function requestViewers(
       const identified = await identity.identify(isMixed(sent) ? withoutCookie(sent) : sent);
       return identified ? await ensureUser(systemContext(), identified, recall) : guest;
     },
-    remembered(sent) {
-      const identified = isMixed(sent) ? null : identity.remembered(sent);
-      return identified && rememberedViewer(systemContext(), identified);
-    },
+    remembered: (sent) =>
+      keyOf(sent) || isMixed(sent)
+        ? null
+        : identity.remembered(sent, (who) => rememberedViewer(systemContext(), who)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { buildSchema, parse, validate } from "graphql";
 import type { Plugin } from "vite";
 
 const DOCUMENTS = "web/__generated__/documents.json";
@@ -27,11 +28,22 @@ export function release(): Plugin {
     generateBundle() {
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: "asset", fileName, source });
-      const schema = createHash("sha256").update(readFileSync(SCHEMA)).digest("hex");
-      emit("build.json", JSON.stringify({ id, timestamp: Date.now(), schema }));
-      emit("documents.json", readFileSync(DOCUMENTS, "utf8"));
+      const [schema, documents] = [SCHEMA, DOCUMENTS].map((path) => readFileSync(path, "utf8"));
+      validateAll(documents!, schema!);
+      const digest = createHash("sha256").update(schema!).digest("hex");
+      emit("build.json", JSON.stringify({ id, timestamp: Date.now(), schema: digest }));
+      emit("documents.json", documents!);
     },
   };
+}
+
+/** @throws when an operation is not valid: the server only compares the schema (decision 012). */
+function validateAll(documents: string, printed: string): void {
+  const schema = buildSchema(printed);
+  for (const text of Object.values(JSON.parse(documents) as Record<string, string>)) {
+    const [error] = validate(schema, parse(text));
+    if (error) throw new Error(`${error.message} in ${text}`);
+  }
 }
 
 /** Writes the page's own styles into it, so that its first paint waits for no other file. */

@@ -17,14 +17,13 @@ export const library = (): Promise<Library> => loading ??= load();
 async function load(): Promise<Library> {
   silenceConsole();
   globalThis.addEventListener("unhandledrejection", ignoreRejection);
-  const [lib, { signFast }, { deriveFast }] = await Promise.all([
-    import("baileys"),
+  const [{ signFast }, { deriveFast }] = await Promise.all([
     import("./signing.ts"),
     import("./deriving.ts"),
   ]);
   signFast();
-  deriveFast();
-  return lib;
+  deriveFast(); // before the library takes some of these functions by name
+  return await import("baileys");
 }
 
 /**

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { IdentityProvider } from "../../server/core/users/account/identity.ts";
+import { cachedIdentity } from "../../server/http/identity_cache.ts";
+import { requestViewers } from "../../server/http/request_viewer.ts";
+import { identified, testApp } from "../support/test_app.ts";
+
+/** Identifies by the token, and by the cookie where there is none. */
+const provider = (since: Date): IdentityProvider => ({
+  browser: { provider: "embedded", social: [] },
+  identify(headers) {
+    const [, token] = /^Bearer (\S+)$/.exec(headers.get("authorization") ?? "") ?? [];
+    const name = token ?? headers.get("cookie");
+    return Promise.resolve(name && name !== "wrong" ? identified(name, since) : null);
+  },
+  openSession: () => Promise.resolve(null),
+  endSession: () => Promise.resolve([]),
+  renewSession: () => Promise.resolve([]),
+  handle: () => Promise.resolve(new Response()),
+});
+
+test("who is remembered is known without waiting, as whom they were, until something changes", async () => {
+  await using w = await testApp();
+  const ana = await w.member("ana");
+  const lookups = { hits: 0, misses: 0 };
+  const { identify, remembered } = requestViewers(
+    cachedIdentity(provider(new Date()), lookups),
+    () => Promise.reject(new Error("a key was read")),
+    w.system.ctx,
+  );
+  const sent = new Headers({ cookie: ana.token });
+  expect(remembered(sent)).toBeNull();
+  expect(await identify(sent, "", "READ")).toMatchObject({ kind: "member", userId: ana.id });
+  expect(remembered(sent)).toMatchObject({ kind: "member", userId: ana.id });
+  expect(lookups).toEqual({ hits: 1, misses: 1 });
+
+  expect(remembered(new Headers())).toBeNull();
+  for (const token of ["wrong", "grp_key_0123456789", "other"]) {
+    expect(remembered(new Headers({ authorization: `Bearer ${token}` }))).toBeNull();
+    const mixed = new Headers({ cookie: ana.token, authorization: `Bearer ${token}` });
+    expect(remembered(mixed)).toBeNull();
+  }
+  const mixed = new Headers({ cookie: ana.token, authorization: "Bearer wrong" });
+  expect(await identify(mixed, "", "REMEMBERED")).toMatchObject({ kind: "guest" });
+  expect(remembered(mixed)).toBeNull();
+
+  await w.db.updateTable("users").set({ blocked_at: new Date() }).where("id", "=", ana.id)
+    .execute();
+  expect(remembered(sent)).toBeNull();
+  expect(await identify(sent, "", "REMEMBERED")).toMatchObject({ kind: "guest" });
+  expect(remembered(sent)).toMatchObject({ kind: "guest" });
+});
