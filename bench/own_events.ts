@@ -6,6 +6,7 @@
  */
 import { connectToDatabase } from "../tests/support/product/start_product.ts";
 import { newId } from "../server/core/ids.ts";
+import { eventNotification } from "../server/jobs/event_notification.ts";
 import { median } from "./support/processor_time.ts";
 import { ADDRESS_HEADER } from "./support/address_header.ts";
 import { benchProduct } from "./support/product.ts";
@@ -48,16 +49,23 @@ const raw = new Deno.Command(Deno.execPath(), {
 const rawOrigin = await firstLine(raw.stdout);
 const rawSockets = await opened(rawOrigin, sockets.length, { headersOf: () => ({}) });
 
-/** Commits an event of each person, as a change of each would, in one transaction. */
+/** Commits and notifies of an event of each person, as a change of each would, in one transaction. */
 async function changeAll() {
-  const ids = people.map(() => newId("evt"));
+  const events = people.map(({ userId }) => {
+    return { id: newId("evt"), name: "user.changed" as const, payload: { userId } };
+  });
   await database.rows(
     `with written as (
       insert into events (id, name, payload, happened_at)
-      select id, 'user.changed', jsonb_build_object('userId', user_id), now()
-      from unnest($1::text[], $2::text[]) as given (id, user_id) returning 1)
-    select pg_notify('events', $3) from (select count(*) from written) as counted`,
-    [ids, people.map(({ userId }) => userId), ids.join(" ")],
+      select id, 'user.changed', payload::jsonb, now()
+      from unnest($1::text[], $2::text[]) as given (id, payload) returning 1)
+    select pg_notify('events', text)
+    from (select count(*) from written) as counted, unnest($3::text[]) as text`,
+    [
+      events.map(({ id }) => id),
+      events.map(({ payload }) => JSON.stringify(payload)),
+      events.map((event) => eventNotification([event], false)),
+    ],
   );
 }
 

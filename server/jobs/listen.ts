@@ -9,7 +9,8 @@ import type { Tables } from "../core/tables.ts";
 import { PEOPLE_CHANNEL, type RememberedPeople } from "../core/users/account/remembered_people.ts";
 import { asyncQueue } from "./async_queue.ts";
 import { listenForEvents } from "./event_connection.ts";
-import { CHANNEL, passingEvents, recordedEvents } from "./record_events.ts";
+import { passingEvents, type RecordedEvent, recordedEvents } from "./event_notification.ts";
+import { CHANNEL } from "./record_events.ts";
 import { retryUntilDone } from "./retry.ts";
 
 const log = getLogger(["garimpo", "live"]);
@@ -37,7 +38,8 @@ const PAGE = 200;
 
 /**
  * Listens for committed events and publishes each, in order, to the subscribers of the ids in its
- * payload. Events missed during a lost connection are read later. `people` are those whom this
+ * payload. A notification has the events themselves, unless they are many: then they are read, and
+ * later ones wait. Events missed during a lost connection are read later. `people` are those whom this
  * process remembers.
  */
 export async function listen(
@@ -52,13 +54,14 @@ export async function listen(
   const closing = new AbortController();
   let last = Promise.resolve();
 
-  async function publish(ids: EventId[]) {
+  async function publish(ids: readonly EventId[], known: readonly RecordedEvent[] | null = null) {
     if (subscribers.size === 0 && handlers.length === 0) return;
     const fresh = ids.filter((id) => !published.has(id));
     if (fresh.length === 0) return;
-    const rows = await db.selectFrom("events").select(["id", "name", "payload"])
+    const found = known ?? await db.selectFrom("events").select(["id", "name", "payload"])
       .where("id", "=", anyOf(fresh)).orderBy("id").execute();
-    for (const { id, name, payload } of rows) {
+    for (const { id, name, payload } of found) {
+      if (published.has(id)) continue;
       published.add(id);
       const event = { name, ...payload } as DomainEvent;
       for (const handler of handlers) handler(event);
@@ -99,9 +102,9 @@ export async function listen(
   function notified(text: string) {
     const passing = passingEvents(text);
     if (passing) return passing.forEach((event) => pushToSubscribers(event));
-    const { ids, wakesLanes } = recordedEvents(text);
+    const { ids, events, wakesLanes } = recordedEvents(text);
     onEvents({ wakesLanes });
-    inOrder(() => publish(ids));
+    inOrder(() => publish(ids, events));
   }
 
   const connection = await listenForEvents(config, {

@@ -8,6 +8,7 @@ import { queueMirror } from "../core/firestore/commands.ts";
 import { queueDeliveries } from "../core/webhooks/commands.ts";
 import { type EventId, newId } from "../core/ids.ts";
 import { reactions } from "../core/reactions.ts";
+import { eventNotification, passingNotification } from "./event_notification.ts";
 
 /** One reaction to one event. */
 export type ReactionJob = {
@@ -19,13 +20,9 @@ export type ReactionJob = {
 /** Sends jobs within the transaction of `db`; pg-boss in production. */
 export type SendJobs = (db: Context["db"], jobs: readonly ReactionJob[]) => Promise<void>;
 
-/** The channel with the ids of committed events. */
+/** The channel of committed events. */
 export const CHANNEL = "events";
 
-/** What a notification of events begins with that are not recorded. */
-const PASSING = "!";
-/** What the ids of a notification begin with after which no lane has more to do. */
-const IDLE = "~";
 /** Passing events of one notification. */
 const PASSING_BATCH = 50;
 
@@ -52,8 +49,7 @@ export const recordEvents = (sendJobs: SendJobs): Context["record"] => async (tx
     if (jobs.length > 0) await sendJobs(db, jobs);
     await queueDeliveries(tx, rows.map(({ id }, index) => ({ id, event: some[index]! })));
     await queueMirror(tx, some);
-    const ids = rows.map((row) => row.id).join(" ");
-    const text = rows.some(({ name }) => wakesLanes(name)) ? ids : IDLE + ids;
+    const text = eventNotification(rows, rows.some(({ name }) => wakesLanes(name)));
     await sql`select pg_notify(${CHANNEL}, ${text})`.execute(db);
   }
   await countStoreChanges(tx, events);
@@ -65,18 +61,7 @@ export const recordEvents = (sendJobs: SendJobs): Context["record"] => async (tx
  */
 export async function notifyPassing(db: Context["db"], events: readonly DomainEvent[]) {
   for (let from = 0; from < events.length; from += PASSING_BATCH) {
-    const text = PASSING + JSON.stringify(events.slice(from, from + PASSING_BATCH));
+    const text = passingNotification(events.slice(from, from + PASSING_BATCH));
     await sql`select pg_notify(${CHANNEL}, ${text})`.execute(db);
   }
-}
-
-/** Returns the passing events of a notification; null: it has the ids of recorded ones. */
-export const passingEvents = (notification: string): readonly DomainEvent[] | null =>
-  notification.startsWith(PASSING) ? JSON.parse(notification.slice(PASSING.length)) : null;
-
-/** Returns the ids of recorded events, and whether the holders of lanes look for work after them. */
-export function recordedEvents(notification: string) {
-  const isIdle = notification.startsWith(IDLE);
-  const ids = notification.slice(isIdle ? IDLE.length : 0).split(" ") as EventId[];
-  return { ids, wakesLanes: !isIdle };
 }

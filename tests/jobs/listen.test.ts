@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import { confirmUnpaidOffer } from "../../server/core/offers/confirm_unpaid_offer.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
+import type { DomainEvent } from "../../server/core/events.ts";
+import { transaction } from "../../server/database/transaction.ts";
 import { listen } from "../../server/jobs/listen.ts";
 import { connectSession } from "../support/seed/deliveries.ts";
 import { testApp } from "../support/test_app.ts";
@@ -39,6 +41,32 @@ test("events during a lost connection are delivered once it is back", async () =
 
   await w.cutLiveConnection(async () => void await createOffer(ana.ctx(), typed));
   await expect.poll(() => received).toEqual(["offer.created", "offer.created"]);
+});
+
+test("an event is delivered as it was notified, and read only where many do not fit", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const received: string[] = [];
+  void (async () => {
+    for await (const event of ana.ctx().live(ana.id)) {
+      if ("offerId" in event && event.offerId) received.push(event.offerId);
+    }
+  })();
+  await expect.poll(w.subscribers).toBe(1);
+  const created = (name: string) =>
+    ({ name: "offer.created", userId: ana.id, offerId: `ofr_${name}` }) as unknown as DomainEvent;
+  await transaction(w.db, async (db) => {
+    const tx = { ...ana.ctx(), db };
+    await tx.record(tx as never, [created("alone")]);
+    await sql`delete from events where payload ->> 'offerId' = 'ofr_alone'`.execute(db);
+  });
+  await expect.poll(() => received).toEqual(["ofr_alone"]);
+  const many = Array.from({ length: 150 }, (_, n) => `${n}-ção`);
+  await transaction(w.db, async (db) => {
+    const tx = { ...ana.ctx(), db };
+    await tx.record(tx as never, many.map(created));
+  });
+  await expect.poll(() => received).toEqual(["alone", ...many].map((name) => `ofr_${name}`));
 });
 
 test("an event that could not be read at once is delivered later, before the next one", async () => {
