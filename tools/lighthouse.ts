@@ -2,11 +2,7 @@
  * Prints Lighthouse's scores of the public page, a store, the sign-in screens and the generator on a phone, and of
  * the generator on a desktop; below a goal also the audits that cost points. Wants an idle machine.
  */
-import {
-  createDataFolder,
-  register,
-  startProduct,
-} from "../tests/support/product/start_product.ts";
+import { ownProduct } from "../bench/support/product.ts";
 import { stockedStore } from "../bench/support/stocked_store.ts";
 import { legal } from "../web/public/legal.ts";
 import { chromiumPath } from "./chromium.ts";
@@ -45,13 +41,9 @@ type Report = {
 
 const chromium = await chromiumPath();
 if (chromium === null) throw new Error("No Chromium: `deno task test` installs it");
-await using folder = await createDataFolder();
-await using product = await startProduct(folder.path, "", {
-  APP_ENV: "production",
-  SECRET_KEY: "s".repeat(32),
-});
-await using _store = await stockedStore(folder.path, product.origin, 60);
-const { token, ask } = await register(product.origin, "bia@example.com");
+await using product = await ownProduct({ APP_ENV: "production", SECRET_KEY: "s".repeat(32) });
+await using _store = await stockedStore(product, 60);
+const { token, ask } = await product.register("bia");
 // As the screen of registering does; otherwise the app asks for it in a bar above each screen.
 await ask(
   product.origin,
@@ -100,7 +92,7 @@ async function reportOf(url: string, device: "mobile" | "desktop"): Promise<Repo
   const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
     args,
     env: { CHROME_PATH: chromium! },
-    cwd: folder.path, // outside the project: its lock and its packages are not touched
+    cwd: product.dataDir, // outside the project: its lock and its packages are not touched
   }).output();
   const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
   if (code !== 0) throw new Error(text(stderr));

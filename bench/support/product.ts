@@ -26,10 +26,10 @@ const shared: Place | null = isSmall ? JSON.parse(Deno.env.get(SHARED) ?? "null"
 export const benchProduct = async () =>
   shared ? withPeople({ ...shared, end: async () => {} }) : await ownProduct();
 
-/** A product of the bench's own; it goes with its scope. */
-export async function ownProduct() {
+/** A product of the bench's own, with more settings; it goes with its scope. */
+export async function ownProduct(more: Record<string, string> = {}) {
   const folder = await createDataFolder();
-  const { origin, pid, end } = await startProduct(folder.path, "", settings);
+  const { origin, pid, end } = await startProduct(folder.path, "", { ...settings, ...more });
   return withPeople({
     origin,
     pid,

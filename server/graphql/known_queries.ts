@@ -1,10 +1,11 @@
 import type { DocumentNode, ExecutionResult } from "graphql";
 import type { Context } from "../core/context.ts";
 import { may, type Permission } from "../core/permissions.ts";
+import type { Viewer } from "../core/users/viewer.ts";
 import type { FairShare } from "../http/fair_share.ts";
 import { compiledOperation, kindOf } from "./compiled_documents.ts";
 import { costForKey } from "./fair_execution.ts";
-import { isAffordable } from "./operation_cost.ts";
+import { type CostedOperation, isAffordable } from "./operation_cost.ts";
 import { permissionsOf } from "./granted_permissions.ts";
 import { grantedSchema, schema } from "./schema.ts";
 import { isStorable } from "./storable_text.ts";
@@ -29,6 +30,14 @@ export const isKnownQuery = ({ document, operationName, variables }: KnownQuery)
   kindOf(document, operationName) === "query" && isStorable(variables);
 
 /**
+ * Whether the viewer has all permissions of members that a valid document demands, and it costs no more
+ * than any may: the schema without them (`grantedSchema`) executes it alike.
+ */
+export const isGranted = (viewer: Viewer, operation: CostedOperation): boolean =>
+  requiredPermissions(operation.document).every((permission) => may(viewer, permission)) &&
+  isAffordable(operation);
+
+/**
  * Executes a query whose document is valid, with the rules of the door (`yoga.ts`) and none of its
  * layers. Null: the door must execute it, because a refusal is likely, which is written there.
  */
@@ -39,10 +48,8 @@ export async function executeKnownQuery(
 ): Promise<ExecutionResult | null> {
   const { viewer } = ctx;
   if (ctx.maintenance) return null;
-  const isGranted = requiredPermissions(document).every((permission) => may(viewer, permission));
-  if (!isGranted) return null;
   const operation = { schema, document, operationName, variableValues: variables };
-  if (!isAffordable(operation)) return null;
+  if (!isGranted(viewer, operation)) return null;
   const cost = costForKey(viewer, operation);
   if (await share.count(viewer, cost?.calls) > 0) return null;
   const { query } = compiledOperation(grantedSchema(), document, operationName);

@@ -27,7 +27,8 @@ import { useStorableText } from "./storable_text.ts";
 import { useFairExecution } from "./fair_execution.ts";
 import { useIdempotencyKeys } from "./keyed_mutations.ts";
 import { useMaintenance } from "./maintenance_refusals.ts";
-import { schema } from "./schema.ts";
+import { isGranted } from "./known_queries.ts";
+import { grantedSchema, schema } from "./schema.ts";
 import { parsedDocuments, useValidDocuments } from "./valid_documents.ts";
 
 const log = getLogger(["garimpo", "graphql"]);
@@ -122,7 +123,7 @@ function freshContextForEachEvent(): Plugin<Server> {
       setSubscribeFn(async (args) => {
         const source = await sourceEvents(args);
         if (!(Symbol.asyncIterator in source)) return source;
-        const { query } = compiledOperation(args.schema, args.document, args.operationName ?? null);
+        const { document, operationName = null } = args;
         const answer = async (event: unknown) => {
           const fresh = await began.freshContext("REMEMBERED").catch(keyRefusal);
           if (fresh instanceof Failure) return { data: null, errors: [maskError(fresh)] };
@@ -134,6 +135,8 @@ function freshContextForEachEvent(): Plugin<Server> {
             "event",
             async () => {
               const ownRow = identifiedRow(fresh.viewer);
+              const by = isGranted(fresh.viewer, args) ? grantedSchema() : args.schema;
+              const { query } = compiledOperation(by, document, operationName);
               return await query(event, { ...fresh, ownRow }, args.variableValues);
             },
           );

@@ -21,13 +21,14 @@ const provider = (since: Date): IdentityProvider => ({
 test("who is remembered is known without waiting, as whom they were, until something changes", async () => {
   await using w = await testApp();
   const ana = await w.member("ana");
+  const cookie = ana.token!;
   const lookups = { hits: 0, misses: 0 };
   const { identify, remembered } = requestViewers(
     cachedIdentity(provider(new Date()), lookups),
     () => Promise.reject(new Error("a key was read")),
     w.system.ctx,
   );
-  const sent = new Headers({ cookie: ana.token });
+  const sent = new Headers({ cookie });
   expect(remembered(sent)).toBeNull();
   expect(await identify(sent, "", "READ")).toMatchObject({ kind: "member", userId: ana.id });
   expect(remembered(sent)).toMatchObject({ kind: "member", userId: ana.id });
@@ -36,10 +37,10 @@ test("who is remembered is known without waiting, as whom they were, until somet
   expect(remembered(new Headers())).toBeNull();
   for (const token of ["wrong", "grp_key_0123456789", "other"]) {
     expect(remembered(new Headers({ authorization: `Bearer ${token}` }))).toBeNull();
-    const mixed = new Headers({ cookie: ana.token, authorization: `Bearer ${token}` });
+    const mixed = new Headers({ cookie, authorization: `Bearer ${token}` });
     expect(remembered(mixed)).toBeNull();
   }
-  const mixed = new Headers({ cookie: ana.token, authorization: "Bearer wrong" });
+  const mixed = new Headers({ cookie, authorization: "Bearer wrong" });
   expect(await identify(mixed, "", "REMEMBERED")).toMatchObject({ kind: "guest" });
   expect(remembered(mixed)).toBeNull();
 
