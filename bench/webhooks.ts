@@ -2,23 +2,15 @@
  * How fast signed reports of the payment vendor are accepted and stored, beside raw `Deno.serve` that
  * only reads them. Run: deno run -A bench/webhooks.ts [REPORTS]
  */
-import { createDataFolder, startProduct } from "../tests/support/product/start_product.ts";
 import { signature } from "../tests/support/stripe/standin.ts";
+import { benchProduct, payments, WEBHOOK_SECRET } from "./support/product.ts";
 import { reportRatio } from "./support/report.ts";
 import { scaled } from "./support/scale.ts";
 
 const REPORTS = Number(Deno.args[0] ?? scaled(2_000, 20));
 const AT_ONCE = 16;
-const SECRET = "whsec_of_the_bench";
 
-await using folder = await createDataFolder();
-const port = freePort();
-await using product = await startProduct(folder.path, "", {
-  PORT: String(port),
-  PUBLIC_URL: `http://localhost:${port}`,
-  STRIPE_SECRET_KEY: "sk_test_bench",
-  STRIPE_WEBHOOK_SECRET: SECRET,
-});
+await using product = await benchProduct(payments());
 const raw = Deno.serve({ port: 0, onListen: () => {} }, async (request) => {
   await request.text();
   return new Response(null);
@@ -39,13 +31,6 @@ reportRatio(
   base!["events/s"] / ours!["events/s"],
 );
 await raw.shutdown();
-await product.end("SIGTERM");
-
-/** Returns a port that nothing listens on: the product names its own address before it listens. */
-function freePort(): number {
-  using listener = Deno.listen({ port: 0 });
-  return (listener.addr as Deno.NetAddr).port;
-}
 
 async function load(origin: string, reports: number) {
   const times: number[] = [];
@@ -70,7 +55,7 @@ async function post(origin: string): Promise<number> {
   const body = JSON.stringify({
     ...{ id, object: "event", type: "invoice.paid", created, data: { object } },
   });
-  const headers = { "stripe-signature": signature(body, SECRET, created) };
+  const headers = { "stripe-signature": signature(body, WEBHOOK_SECRET, created) };
   const begun = performance.now();
   const response = await fetch(`${origin}/api/webhooks/stripe`, { method: "POST", body, headers });
   await response.body?.cancel();

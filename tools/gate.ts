@@ -18,11 +18,12 @@ const steps: readonly { name: string; args: readonly string[]; env?: Record<stri
   { name: "types", args: ["task", "types"] },
   { name: "artifacts", args: ["task", "artifacts"] },
   { name: "web", args: ["task", "web"] },
-  { name: "benches", args: ["task", "bench", "--small"] },
   {
     name: "units",
     args: ["task", "units", "--reporter=default", "--reporter=json", `--outputFile.json=${UNITS}`],
   },
+  // After the units, which have compiled most of what they run.
+  { name: "benches", args: ["task", "bench", "--small"] },
   {
     name: "e2e",
     args: ["task", "e2e", "--reporter=list,json"],

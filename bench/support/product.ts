@@ -14,17 +14,38 @@ const settings = {
   SHORT_LINK_MEMORY_MB: "1024", // a million links
 };
 
+/** What the payment vendor signs its reports with. */
+export const WEBHOOK_SECRET = "whsec_of_the_bench";
+
+/** The settings of a product that takes payments. */
+export function payments(): Record<string, string> {
+  const port = freePort();
+  return {
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    STRIPE_SECRET_KEY: "sk_test_bench",
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  };
+}
+
+/** Returns a port that nothing listens on: the product names its own address before it listens. */
+function freePort(): number {
+  using listener = Deno.listen({ port: 0 });
+  return (listener.addr as Deno.NetAddr).port;
+}
+
 type Place = { readonly origin: string; readonly pid: number; readonly dataDir: string };
 
 /** Where the small forms of this run are to work, if it has started a product for them. */
 const shared: Place | null = isSmall ? JSON.parse(Deno.env.get(SHARED) ?? "null") : null;
 
 /**
- * The product for a bench that neither ends it nor changes what others see of it. The small forms share
- * one: to start one takes three seconds of processor, and most of them less. It goes with its scope.
+ * The product for a bench that neither ends it nor changes what others see of it, with more settings.
+ * The small forms share one, which has the settings of all: to start one takes three seconds of
+ * processor, and most of them less. It goes with its scope.
  */
-export const benchProduct = async () =>
-  shared ? withPeople({ ...shared, end: async () => {} }) : await ownProduct();
+export const benchProduct = async (more: Record<string, string> = {}) =>
+  shared ? withPeople({ ...shared, end: async () => {} }) : await ownProduct(more);
 
 /** A product of the bench's own, with more settings; it goes with its scope. */
 export async function ownProduct(more: Record<string, string> = {}) {
@@ -43,7 +64,7 @@ export async function ownProduct(more: Record<string, string> = {}) {
 
 /** Starts the product that small forms of this process' children share; it goes with its scope. */
 export async function shareProduct() {
-  const product = await ownProduct();
+  const product = await ownProduct(payments());
   const { origin, pid, dataDir } = product;
   Deno.env.set(SHARED, JSON.stringify({ origin, pid, dataDir } satisfies Place));
   return product;
