@@ -7,6 +7,7 @@
 import { connectToDatabase } from "../tests/support/product/start_product.ts";
 import { median } from "./support/processor_time.ts";
 import {
+  ADDRESS_HEADER,
   addressOf,
   type Arrivals,
   arrivals,
@@ -14,7 +15,6 @@ import {
   opened,
   subscribed,
 } from "./support/sockets.ts";
-import { ADDRESS_HEADER } from "./support/address_header.ts";
 import { ownProduct } from "./support/product.ts";
 import { reportRatio } from "./support/report.ts";
 import { scaled } from "./support/scale.ts";

@@ -1,18 +1,18 @@
 /**
  * One change of each person's own to 2,000 sockets, 20 of each of 100 people, beside a raw broadcast
- * of as many bytes to as many: `deno run -A bench/own_events.ts`. The product identifies every socket's
- * person anew and executes the event for each. Milliseconds from the commit to each arrival; the two
+ * of as many bytes to as many: `deno run -A bench/own_events.ts`. The product identifies each person and
+ * executes their event once for their sockets. Milliseconds from the commit to each arrival; the two
  * take turns, figures are medians of the turns. Linux only.
  */
 import { connectToDatabase } from "../tests/support/product/start_product.ts";
 import { newId } from "../server/core/ids.ts";
 import { eventNotification } from "../server/jobs/event_notification.ts";
 import { median } from "./support/processor_time.ts";
-import { ADDRESS_HEADER } from "./support/address_header.ts";
 import { benchProduct } from "./support/product.ts";
 import { reportRatio } from "./support/report.ts";
 import { scaled } from "./support/scale.ts";
 import {
+  ADDRESS_HEADER,
   addressOf,
   type Arrivals,
   arrivals,

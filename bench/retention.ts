@@ -10,10 +10,10 @@ import { system } from "../server/core/users/viewer.ts";
 import { connect } from "../server/database/connection.ts";
 import { joinEmbedded } from "../server/database/embedded/start.ts";
 import { connectToDatabase } from "../tests/support/product/start_product.ts";
-import { ADDRESS_HEADER } from "./support/address_header.ts";
 import { benchProduct } from "./support/product.ts";
 import { reportRatio } from "./support/report.ts";
 import { scaled } from "./support/scale.ts";
+import { ADDRESS_HEADER } from "./support/sockets.ts";
 
 const EVENTS = Number(Deno.args[0] ?? scaled(10_000_000, 1_000));
 const PER_SECOND = scaled(200, 20);

@@ -16,7 +16,7 @@ import { plainRequest } from "../../server/http/server/plain_request.ts";
 import { readyBytes } from "../../server/http/server/ready_bytes.ts";
 import { memorySpill } from "../../tests/support/links/memory_spill.ts";
 import { createServer } from "node:net";
-import { ADDRESS_HEADER } from "./address_header.ts";
+import { ADDRESS_HEADER } from "./sockets.ts";
 
 const database = await joinEmbedded({ dataDir: Deno.args[0]!, log: () => {} });
 const db = connect<Tables>({ ...database.config, max: 2 }, () => {});

@@ -3,7 +3,7 @@
  * `deno run -A link_load.ts ORIGIN NAME LINKS HOT REQUESTS PER_SECOND`. Prints the
  * milliseconds that half and 99 of 100 of the redirects took at most, and how many were none.
  */
-import { ADDRESS_HEADER } from "./address_header.ts";
+import { ADDRESS_HEADER, addressOf } from "./sockets.ts";
 
 const [origin = "", name = "", links = "", hot = "", requests = "", perSecond = "0"] = Deno.args;
 const CONNECTIONS = 64;
@@ -24,7 +24,7 @@ await Promise.all(Array.from({ length: CONNECTIONS }, async () => {
     if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
     const slug = `${name}${Math.floor(Math.random() * Number(Math.random() < 0.95 ? hot : links))}`;
     const request = `GET /${slug} HTTP/1.1\r\nhost: localhost:${port}\r\n` +
-      `${ADDRESS_HEADER}: 10.${number >> 16 & 255}.${number >> 8 & 255}.${number & 255}\r\n` +
+      `${ADDRESS_HEADER}: ${addressOf(number)}\r\n` +
       "user-agent: Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36\r\n" +
       "accept: text/html,application/xhtml+xml\r\naccept-encoding: gzip, deflate, br\r\n" +
       "accept-language: pt-BR,pt;q=0.9\r\n\r\n";

@@ -3,7 +3,7 @@ import {
   register,
   startProduct,
 } from "../../tests/support/product/start_product.ts";
-import { ADDRESS_HEADER } from "./address_header.ts";
+import { ADDRESS_HEADER } from "./sockets.ts";
 import { isSmall } from "./scale.ts";
 
 /** Names the product of a run of small forms to its benches, as JSON. */

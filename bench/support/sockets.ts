@@ -1,3 +1,6 @@
+/** The header by which benches name a client's address: the product limits what comes from one. */
+export const ADDRESS_HEADER = "x-bench-client";
+
 /** Milliseconds from a change to its arrival at the first of many sockets, at half of them, and so on. */
 export type Arrivals = Readonly<Record<"first" | "p50" | "p99" | "last", number>>;
 

@@ -116,10 +116,7 @@ export const grantedSchema = (): GraphQLSchema =>
     builder.toSchema({ areGranted: true, complexity: { disabled: true } }),
   );
 
-let printed: string | undefined;
-
 /** The public schema, as integrators and the web app read it; `schema.graphql` is the same. */
-export const printedSchema = (): string =>
-  printed ??= printSchema(lexicographicSortSchema(schema)) + "\n";
+export const printedSchema = (): string => printSchema(lexicographicSortSchema(schema)) + "\n";
 
 if (import.meta.main) await Deno.writeTextFile("schema.graphql", printedSchema());

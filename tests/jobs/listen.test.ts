@@ -7,9 +7,21 @@ import type { DomainEvent } from "../../server/core/events.ts";
 import { transaction } from "../../server/database/transaction.ts";
 import { listen } from "../../server/jobs/listen.ts";
 import { connectSession } from "../support/seed/deliveries.ts";
-import { testApp } from "../support/test_app.ts";
+import { type Member, testApp } from "../support/test_app.ts";
 
 const typed = { fields: { title: "Fone", price: { cents: 100, currency: "BRL" } } };
+
+/** Returns the ids of offers in a person's events, as they come from now on. */
+async function offersOf(w: Awaited<ReturnType<typeof testApp>>, person: Member) {
+  const received: string[] = [];
+  void (async () => {
+    for await (const event of person.ctx().live(person.id)) {
+      if ("offerId" in event && event.offerId) received.push(event.offerId);
+    }
+  })();
+  await expect.poll(w.subscribers).toBe(1);
+  return received;
+}
 
 test("every instance receives an event, whichever published it", async () => {
   await using w = await testApp();
@@ -46,13 +58,7 @@ test("events during a lost connection are delivered once it is back", async () =
 test("an event is delivered as it was notified, and read only where many do not fit", async () => {
   await using w = await testApp();
   const ana = await w.member();
-  const received: string[] = [];
-  void (async () => {
-    for await (const event of ana.ctx().live(ana.id)) {
-      if ("offerId" in event && event.offerId) received.push(event.offerId);
-    }
-  })();
-  await expect.poll(w.subscribers).toBe(1);
+  const received = await offersOf(w, ana);
   const created = (name: string) =>
     ({ name: "offer.created", userId: ana.id, offerId: `ofr_${name}` }) as unknown as DomainEvent;
   await transaction(w.db, async (db) => {
@@ -72,13 +78,7 @@ test("an event is delivered as it was notified, and read only where many do not 
 test("an event that could not be read at once is delivered later, before the next one", async () => {
   await using w = await testApp();
   const ana = await w.member();
-  const received: string[] = [];
-  void (async () => {
-    for await (const event of ana.ctx().live(ana.id)) {
-      if ("offerId" in event && event.offerId) received.push(event.offerId);
-    }
-  })();
-  await expect.poll(w.subscribers).toBe(1);
+  const received = await offersOf(w, ana);
   await w.db.schema.alterTable("events").renameColumn("payload", "hidden").execute();
   await sql`
     insert into events (id, name, hidden, happened_at) values

@@ -20,26 +20,26 @@ const TYPE = 5;
 const KEY_BYTES = 32;
 const CHUNK_BYTES = 32;
 
-const publicKeys = new WeakMap<Uint8Array, KeyObject>();
-const privateKeys = new WeakMap<Uint8Array, KeyObject>();
-
-function publicKeyOf(key: Uint8Array): KeyObject {
-  let parsed = publicKeys.get(key);
-  if (!parsed) {
-    const der = Buffer.concat([PUBLIC, key.subarray(1)]);
-    publicKeys.set(key, parsed = createPublicKey({ key: der, format: "der", type: "spki" }));
-  }
-  return parsed;
+/** Remembers what is parsed of a key for as long as its bytes. */
+function parsedOnce(parse: (key: Uint8Array) => KeyObject): (key: Uint8Array) => KeyObject {
+  const parsed = new WeakMap<Uint8Array, KeyObject>();
+  return (key) => {
+    let found = parsed.get(key);
+    if (!found) parsed.set(key, found = parse(key));
+    return found;
+  };
 }
 
-function privateKeyOf(key: Uint8Array): KeyObject {
-  let parsed = privateKeys.get(key);
-  if (!parsed) {
-    const der = Buffer.concat([PRIVATE, key]);
-    privateKeys.set(key, parsed = createPrivateKey({ key: der, format: "der", type: "pkcs8" }));
-  }
-  return parsed;
-}
+const publicKeyOf = parsedOnce((key) =>
+  createPublicKey({
+    key: Buffer.concat([PUBLIC, key.subarray(1)]),
+    format: "der",
+    type: "spki",
+  })
+);
+const privateKeyOf = parsedOnce((key) =>
+  createPrivateKey({ key: Buffer.concat([PRIVATE, key]), format: "der", type: "pkcs8" })
+);
 
 /**
  * Derives as many secrets of 32 bytes as asked, three unless said, by HKDF with SHA-256 (RFC 5869).
@@ -58,7 +58,7 @@ export function derived(
 
 /**
  * Replaces libsignal's agreements and derivations, whose results stay the same. It parses both keys at
- * each agreement, though a new session needs three of them thrice, and derives by an `Hmac`, which is
+ * each agreement, though a new session needs two of them thrice, and derives by an `Hmac`, which is
  * a stream, for each part: together a seventh of the cost of a first message to a group.
  */
 export function deriveFast(): void {
