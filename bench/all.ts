@@ -6,9 +6,6 @@
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import PQueue from "p-queue";
-import { makeDataTemplate } from "../tests/support/product/data_template.ts";
-import { shareProduct } from "./support/product.ts";
 import { type Figure, REPORT_FILE } from "./support/report.ts";
 import {
   compareWithLast,
@@ -18,6 +15,7 @@ import {
   writeHistory,
 } from "./support/history.ts";
 import { withFigures } from "./support/readme_table.ts";
+import { benchCommand, runSmall } from "./support/small_forms.ts";
 
 const benches = [
   "start",
@@ -49,10 +47,6 @@ const benches = [
 ];
 const HISTORY = "bench/history.csv";
 const README = "README.md";
-/** Of the small form; nothing is measured, so that they may hold each other up. */
-const AT_ONCE = 4;
-/** Their small forms take longest: they begin first. */
-const slowest = ["whatsapp", "authentication", "messenger", "start", "rules", "redirect", "live"];
 
 const { values, positionals } = parseArgs({
   options: { small: { type: "boolean", default: false } },
@@ -60,7 +54,7 @@ const { values, positionals } = parseArgs({
 });
 const [first] = positionals;
 if (first === "compare") compare();
-else if (values.small) await runSmall(positionals.length > 0 ? positionals : benches);
+else if (values.small) end(await runSmall(positionals.length > 0 ? positionals : benches));
 else await runAll(positionals.length > 0 ? positionals : benches);
 
 /** Runs each to its end, and stores the figures of those that succeeded. */
@@ -71,7 +65,8 @@ async function runAll(names: readonly string[]): Promise<void> {
   const failed: string[] = [];
   for (const name of names) {
     console.info(`\n${name}`);
-    const { success } = await bench(name, { [REPORT_FILE]: report }, "inherit").spawn().status;
+    const { success } = await benchCommand(name, { [REPORT_FILE]: report }, "inherit").spawn()
+      .status;
     if (!success) failed.push(name);
   }
   const written = (await Deno.readTextFile(report)).split("\n").filter(Boolean);
@@ -108,33 +103,6 @@ function history(): HistoryLine[] {
     if (error instanceof Deno.errors.NotFound) return [];
     throw error;
   }
-}
-
-/** Runs the small form of each; prints what a bench says only where it fails. */
-async function runSmall(names: readonly string[]): Promise<void> {
-  await using _template = await makeDataTemplate();
-  await using _product = await shareProduct();
-  const queue = new PQueue({ concurrency: AT_ONCE });
-  const failed: string[] = [];
-  const ordered = [
-    ...slowest.filter((name) => names.includes(name)),
-    ...names.filter((name) => !slowest.includes(name)),
-  ];
-  await queue.addAll(ordered.map((name) => async () => {
-    const begun = performance.now();
-    const { success, stdout, stderr } = await bench(name, { BENCH_SMALL: "1" }, "piped").output();
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    console.info(`${seconds.padStart(6)} s  ${name}${success ? "" : " failed"}`);
-    if (success) return;
-    failed.push(name);
-    for (const said of [stdout, stderr]) console.error(new TextDecoder().decode(said));
-  }));
-  end(failed);
-}
-
-function bench(name: string, env: Record<string, string>, output: "inherit" | "piped") {
-  const args = ["run", "-A", `bench/${name}.ts`];
-  return new Deno.Command(Deno.execPath(), { args, env, stdout: output, stderr: output });
 }
 
 /** Prints each figure beside the last one of another commit, those that became worse first. */

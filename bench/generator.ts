@@ -4,20 +4,14 @@
  * bench/generator.ts`. The shop answers from this machine. They take turns; figures are medians.
  */
 import { Parser } from "htmlparser2";
-import { productPage } from "../tests/support/sites/product_page.ts";
-import {
-  connectToDatabase,
-  createDataFolder,
-  register,
-  startProduct,
-  withoutLimits,
-} from "../tests/support/product/start_product.ts";
-import { shopSite } from "../tests/support/sites/shop_site.ts";
+import { connectToDatabase } from "../tests/support/product/start_product.ts";
 import { median } from "./support/processor_time.ts";
+import { benchProduct } from "./support/product.ts";
 import { reportRatio } from "./support/report.ts";
 import { scaled } from "./support/scale.ts";
+import { longPage, SHOP_HOST } from "./support/shop.ts";
+import { grantUnlimited } from "./support/unlimited.ts";
 
-const HOST = "loja.example";
 const PEOPLE = scaled(4, 1);
 const EACH = scaled(50, 3);
 const TURNS = scaled(5, 2);
@@ -25,25 +19,14 @@ const TURNS = scaled(5, 2);
 const AT_ONCE = 8;
 const TOTAL = PEOPLE * EACH;
 
-/** As much of a page around its product as shops send. */
-const filler = '<div class="card"><a href="/outro"><span>Outro produto</span></a></div>\n'.repeat(
-  1_500,
-);
-const page = (n: number) =>
-  productPage({ name: `Produto ${n}`, price: "129.90" }).replace("</html>", `${filler}</html>`);
-
-await using shops = shopSite();
-for (const name of [HOST, new URL(shops.origin).host]) {
-  for (let n = 0; n < TURNS * TOTAL; n++) shops.serve(name, `/p/${n}`, page(n));
-}
-await using folder = await createDataFolder();
-await using product = await startProduct(folder.path, shops.standins(HOST));
-const people: Awaited<ReturnType<typeof register>>[] = [];
+await using product = await benchProduct();
+await using database = await connectToDatabase(product.dataDir);
+const people: Awaited<ReturnType<typeof product.register>>[] = [];
 for (let n = 0; n < PEOPLE; n++) {
-  people.push(await register(product.origin, `pessoa${n}@example.com`));
+  const person = await product.register(`generator${n}`);
+  await grantUnlimited(database, person.userId);
+  people.push(person);
 }
-await using database = await connectToDatabase(folder.path);
-for (const statement of withoutLimits) await database.rows(statement);
 
 const create = `mutation ($text: String!) { createLinkBatch(input: { text: $text }) {
   ... on LinkBatch { total } ... on UserError { code } } }`;
@@ -52,7 +35,7 @@ const create = `mutation ($text: String!) { createLinkBatch(input: { text: $text
 async function pasted(from: number): Promise<void> {
   await Promise.all(people.map(async (person, who) => {
     const links = Array.from({ length: EACH }, (_, n) => {
-      return `https://${HOST}/p/${from + who * EACH + n}`;
+      return `https://${SHOP_HOST}/p/${from + who * EACH + n}`;
     });
     const { data } = await person.ask(product.origin, create, { text: links.join("\n") });
     if (data.createLinkBatch.total !== EACH) throw new Error(JSON.stringify(data));
@@ -77,7 +60,7 @@ async function fetched(from: number): Promise<void> {
   let next = from;
   await Promise.all(Array.from({ length: AT_ONCE }, async () => {
     while (next < from + TOTAL) {
-      const answer = await fetch(`${shops.origin}/p/${next++}`);
+      const answer = await fetch(`${product.shop}/p/${next++}`);
       let name = "";
       let isData = false;
       const parser = new Parser({
@@ -105,7 +88,9 @@ for (let turn = 0; turn < TURNS; turn++) {
 }
 const base = median(took["fetch + htmlparser2"]!);
 console.info(
-  `${TOTAL} links of ${PEOPLE} people, pages of ${Math.round(page(0).length / 1000)} kB`,
+  `${TOTAL} links of ${PEOPLE} people, pages of ${
+    Math.round(longPage("Produto").length / 1000)
+  } kB`,
 );
 console.table(Object.fromEntries(
   Object.entries(took).map(([name, all]) => [name, {

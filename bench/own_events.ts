@@ -19,13 +19,13 @@ import {
   firstLine,
   opened,
   subscribed,
+  WARM_UP,
 } from "./support/sockets.ts";
 
 const PEOPLE = scaled(100, 2);
 /** As many as one person may have open. */
 const SOCKETS_EACH = scaled(20, 2);
-const TURNS = scaled(9, 1);
-const WARM_UP = 2;
+const TURNS = scaled(31, 1);
 
 const query = "subscription { viewerChanged { viewer { id displayName } } }";
 

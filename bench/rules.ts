@@ -21,9 +21,9 @@ import { evaluationCost } from "./support/rule_evaluation.ts";
 import { allSent, evaluateFalls, RULES_EACH, seedRules } from "./support/rules.ts";
 import { scaled } from "./support/scale.ts";
 
-const PEOPLE = scaled(100, 12);
+const PEOPLE = scaled(100, 4);
 const EVENTS_EACH = scaled(100, 2);
-const TURNS = scaled(10, 2);
+const TURNS = scaled(10, 1);
 /** A message by hand every so often, in milliseconds; so many of them in a turn. */
 const BY_HAND_MS = 20;
 const BY_HAND = scaled(300, 5);

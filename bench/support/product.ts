@@ -3,6 +3,7 @@ import {
   register,
   startProduct,
 } from "../../tests/support/product/start_product.ts";
+import { benchShop, SHOP_HOST } from "./shop.ts";
 import { ADDRESS_HEADER } from "./sockets.ts";
 import { isSmall } from "./scale.ts";
 
@@ -34,7 +35,13 @@ function freePort(): number {
   return (listener.addr as Deno.NetAddr).port;
 }
 
-type Place = { readonly origin: string; readonly pid: number; readonly dataDir: string };
+type Place = {
+  readonly origin: string;
+  readonly pid: number;
+  readonly dataDir: string;
+  /** Where the shop is of which the product reads pages; its address there is `SHOP_HOST`. */
+  readonly shop: string;
+};
 
 /** Where the small forms of this run are to work, if it has started a product for them. */
 const shared: Place | null = isSmall ? JSON.parse(Deno.env.get(SHARED) ?? "null") : null;
@@ -50,13 +57,20 @@ export const benchProduct = async (more: Record<string, string> = {}) =>
 /** A product of the bench's own, with more settings; it goes with its scope. */
 export async function ownProduct(more: Record<string, string> = {}) {
   const folder = await createDataFolder();
-  const { origin, pid, end } = await startProduct(folder.path, "", { ...settings, ...more });
+  const shop = benchShop();
+  const { origin, pid, end } = await startProduct(
+    folder.path,
+    `${SHOP_HOST}=${shop.origin}`,
+    { ...settings, ...more },
+  );
   return withPeople({
     origin,
     pid,
     dataDir: folder.path,
+    shop: shop.origin,
     async end() {
       await end("SIGTERM");
+      await shop[Symbol.asyncDispose]();
       await folder[Symbol.asyncDispose]();
     },
   });
@@ -65,8 +79,8 @@ export async function ownProduct(more: Record<string, string> = {}) {
 /** Starts the product that small forms of this process' children share; it goes with its scope. */
 export async function shareProduct() {
   const product = await ownProduct(payments());
-  const { origin, pid, dataDir } = product;
-  Deno.env.set(SHARED, JSON.stringify({ origin, pid, dataDir } satisfies Place));
+  const { origin, pid, dataDir, shop } = product;
+  Deno.env.set(SHARED, JSON.stringify({ origin, pid, dataDir, shop } satisfies Place));
   return product;
 }
 

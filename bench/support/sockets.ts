@@ -1,5 +1,13 @@
+import { scaled } from "./scale.ts";
+
 /** The header by which benches name a client's address: the product limits what comes from one. */
 export const ADDRESS_HEADER = "x-bench-client";
+
+/**
+ * Turns before those that are measured: a server that has been running is, not one whose code the
+ * engine has yet to compile for what it does a thousand times.
+ */
+export const WARM_UP = scaled(20, 1);
 
 /** Milliseconds from a change to its arrival at the first of many sockets, at half of them, and so on. */
 export type Arrivals = Readonly<Record<"first" | "p50" | "p99" | "last", number>>;

@@ -1,5 +1,6 @@
 import { connectToDatabase } from "../../tests/support/product/start_product.ts";
 import type { benchProduct } from "./product.ts";
+import { grantUnlimited } from "./unlimited.ts";
 
 const SLUG = "achados-da-ana";
 
@@ -10,7 +11,7 @@ export async function stockedStore(
 ) {
   const database = await connectToDatabase(dataDir);
   const ana = await register("store");
-  await unlimited(database, ana.userId);
+  await grantUnlimited(database, ana.userId);
   await ana.ask(
     origin,
     `mutation {
@@ -68,20 +69,4 @@ export async function stockedStore(
     },
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   };
-}
-
-/** Gives somebody, and nobody else, a plan without limits; their email counts as verified. */
-async function unlimited(
-  { rows }: Awaited<ReturnType<typeof connectToDatabase>>,
-  userId: string,
-): Promise<void> {
-  await rows(`insert into plans values ('bench', 'Bench',
-    '{"offersPerDay": -1, "messagesPerMonth": -1, "groups": -1, "sessions": -1}')
-    on conflict do nothing`);
-  await rows("update users set stripe_price_id = 'bench' where id = $1", [userId]);
-  await rows(
-    `update auth_users set "emailVerified" = true
-     where id = (select subject from identities where user_id = $1)`,
-    [userId],
-  );
 }

@@ -50,7 +50,8 @@ export async function listen(
 ): Promise<Live> {
   const subscribers = new Map<unknown, Set<Subscriber>>();
   const handlers: ((event: DomainEvent) => void)[] = [];
-  const published = new Set<EventId>();
+  /** Milliseconds since 1970 at which each was published, the earliest first. */
+  const published = new Map<EventId, number>();
   const closing = new AbortController();
   let last = Promise.resolve();
 
@@ -60,16 +61,16 @@ export async function listen(
     if (fresh.length === 0) return;
     const found = known ?? await db.selectFrom("events").select(["id", "name", "payload"])
       .where("id", "=", anyOf(fresh)).orderBy("id").execute();
+    const now = Date.now();
     for (const { id, name, payload } of found) {
       if (published.has(id)) continue;
-      published.add(id);
+      published.set(id, now);
       const event = { name, ...payload } as DomainEvent;
       for (const handler of handlers) handler(event);
       pushToSubscribers({ ...event, eventId: id });
     }
-    const old = idAt("evt", Date.now() - 2 * OVERLAP_MS);
-    for (const id of published) {
-      if (id >= old) break; // a Set keeps the order of insertion
+    for (const [id, instant] of published) {
+      if (instant >= now - 2 * OVERLAP_MS) break;
       published.delete(id);
     }
   }
