@@ -16,8 +16,10 @@ const NUMBERS = Number(Deno.args[0] ?? scaled(100, 1));
 const HALF = Math.ceil(NUMBERS / 2);
 const PEOPLE = scaled(300, 5);
 const GROUPS = scaled(300, 3);
-/** Cold messages that are timed one by one; numbers that send warm ones, and how many each. */
-const COLD = scaled(9, 1);
+/** Cold messages that are timed one by one, and how many others at once. */
+const COLD = Math.min(HALF, scaled(25, 1));
+const FEW = 10;
+/** Numbers that send warm ones, and how many each. */
 const WARM_NUMBERS = Math.min(10, NUMBERS);
 const WARM = scaled(10, 1);
 const BURST = scaled(3, 1);
@@ -149,8 +151,8 @@ note(
   median(cold.map(({ ourCpu }) => ourCpu)),
   median(cold.map(({ theirCpu }) => theirCpu)),
 );
-for (let n = COLD; n < HALF; n += COLD) { // few at once: the next is about warm ones alone
-  await product.queue(product.numbers.slice(n, n + COLD));
+for (let n = COLD; n < HALF; n += FEW) { // few at once: the next is about warm ones alone
+  await product.queue(product.numbers.slice(n, n + FEW));
   await product.settled();
 }
 
