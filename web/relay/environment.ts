@@ -1,4 +1,5 @@
 import {
+  __internal,
   createOperationDescriptor,
   Environment,
   fetchQuery,
@@ -128,6 +129,25 @@ export const fetchViewer = (query: GraphQLTaggedNode) =>
 /** Fetches a query into the store. A component that reads it meanwhile shares the request and its error. */
 export const prefetch = (query: GraphQLTaggedNode, variables: Variables) =>
   void fetchQuery(environment, query, variables).subscribe({ error: () => {} });
+
+/** The ids of the requests that are made again once their present response is there. */
+const waiting = new Set<string>();
+
+/**
+ * Fetches anew what a screen shows, after a change. A request that is already under way may have been
+ * read before the change: then another one follows it, where `prefetch` would share its response.
+ */
+export function refetch(query: GraphQLTaggedNode, variables: Variables): void {
+  const { request } = createOperationDescriptor(getRequest(query), variables);
+  const active = __internal.getPromiseForActiveRequest(environment, request);
+  if (!active) return prefetch(query, variables);
+  if (waiting.has(request.identifier)) return;
+  waiting.add(request.identifier);
+  void active.catch(() => {}).then(() => {
+    waiting.delete(request.identifier);
+    refetch(query, variables); // it may have more than one response
+  });
+}
 
 const PREFETCH_LIFETIME_MS = 10_000;
 

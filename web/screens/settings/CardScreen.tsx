@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { CardScreenQuery } from "../../__generated__/CardScreenQuery.graphql.ts";
 import { paths } from "../../paths.ts";
 import { useIsDesktop } from "../../browser/media.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
@@ -53,7 +53,7 @@ const query = graphql`
 `;
 
 /** Fetches the style again, and the card drawn with it. */
-const refresh = () => prefetch(query, {});
+const refresh = () => refetch(query, {});
 
 function CardContent() {
   const { viewer } = useScreenQuery<CardScreenQuery>(query, {});
