@@ -19,6 +19,7 @@ const isPlaced = (name: string) => [...independent, ...long, ...inTurn].includes
 export async function runSmall(names: readonly string[]): Promise<string[]> {
   await using _template = await makeDataTemplate();
   const product = shareProduct();
+  product.catch(() => {}); // reported where it is awaited below
   const failed: string[] = [];
   async function run(name: string) {
     const begun = performance.now();
