@@ -4,7 +4,7 @@ import { Outlet, useLocation, useRouteError } from "react-router-dom";
 import type { AppLayoutQuery } from "../__generated__/AppLayoutQuery.graphql.ts";
 import { focusContent } from "../browser/accessibility.ts";
 import { lazyOnIdle } from "../browser/lazy.ts";
-import { environment, prefetch } from "../relay/environment.ts";
+import { environment, refetch } from "../relay/environment.ts";
 import { RequestFailure } from "../relay/request.ts";
 import { useScreenQuery } from "../relay/useScreenQuery.ts";
 import { ErrorScreen } from "../screens/errors/ErrorScreen.tsx";
@@ -75,7 +75,7 @@ const query = graphql`
     }
   }
 `;
-const refresh = () => prefetch(query, {});
+const refresh = () => refetch(query, {});
 
 function SignedIn() {
   const { pathname } = useLocation();

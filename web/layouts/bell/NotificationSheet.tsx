@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef } from "react";
 import { graphql } from "react-relay";
 import type { NotificationSheetQuery } from "../../__generated__/NotificationSheetQuery.graphql.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn, RequestBoundary, RequestError } from "../../shared/RequestBoundary.tsx";
@@ -70,7 +70,7 @@ function NotificationContent({ isAgain, close }: { isAgain: boolean; close: Clos
   const { viewer } = useScreenQuery<NotificationSheetQuery>(query, first);
   const length = useRef(0); // so that a refetch does not shorten it
   const refresh = useCallback(() => {
-    prefetch(query, length.current > PAGE ? { first: refetchCount(length.current) } : first);
+    refetch(query, length.current > PAGE ? { first: refetchCount(length.current) } : first);
   }, []);
   const unread = viewer?.unreadNotifications;
   const known = useRef(isAgain ? -1 : unread);

@@ -5,7 +5,7 @@ import type { AppearanceScreenSubscription } from "../../__generated__/Appearanc
 import type { AppearanceScreen_full$key } from "../../__generated__/AppearanceScreen_full.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { refetchCount, useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { applyAppearance } from "../../theme/appearance.ts";
@@ -76,7 +76,7 @@ function AppearanceContent() {
   const appearance = useFragment<AppearanceScreen_full$key>(appearanceFull, data.appearance);
   useAppearanceChanges();
   const length = useRef(0); // of the list: a refresh loads as many
-  useRefetchMissed(useCallback(() => prefetch(query, { first: refetchCount(length.current) }), []));
+  useRefetchMissed(useCallback(() => refetch(query, { first: refetchCount(length.current) }), []));
   useEffect(() => applyAppearance(appearance), [appearance]);
   const isDesktop = useIsDesktop();
   const edits = useColorEdits(appearance);

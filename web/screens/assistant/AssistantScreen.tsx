@@ -5,7 +5,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import type { AssistantScreenQuery } from "../../__generated__/AssistantScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseAssistantParams } from "../../routing/search_params.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
@@ -115,7 +115,7 @@ function AssistantContent({ onOpen }: { onOpen: (thread: string | null) => void 
   const variables = parseAssistantParams(params);
   const { id, hasThread } = variables;
   const { viewer, node } = useScreenQuery<AssistantScreenQuery>(query, variables);
-  const refresh = useCallback(() => prefetch(query, { id, hasThread }), [id, hasThread]);
+  const refresh = useCallback(() => refetch(query, { id, hasThread }), [id, hasThread]);
   if (!viewer) return <RedirectToSignIn />;
   const { assistant } = viewer;
   const offers = viewer.offers.edges.flatMap(({ node }) => node ? [node] : []);

@@ -5,7 +5,7 @@ import type { AutomationScreenQuery } from "../../__generated__/AutomationScreen
 import { lazyForNewPeople, lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { AutomationTabs } from "../../shared/tabs/AutomationTabs.tsx";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
@@ -85,7 +85,7 @@ const query = graphql`
   }
 `;
 
-const refresh = () => prefetch(query, {});
+const refresh = () => refetch(query, {});
 
 function AutomationContent() {
   const { viewer } = useScreenQuery<AutomationScreenQuery>(query, {});

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { PaymentReportsMutation } from "../../__generated__/PaymentReportsMutation.graphql.ts";
 import type { PaymentReportsQuery } from "../../__generated__/PaymentReportsQuery.graphql.ts";
 import { commit } from "../../relay/commit.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
@@ -63,7 +63,7 @@ function Report({ report: { id, type, receivedAt, handledAt, retries, isKnown } 
   };
   const done = () => {
     showNotice("O aviso será tratado de novo.", { variant: "success" });
-    prefetch(query, {});
+    refetch(query, {});
   };
   return (
     <li>

@@ -6,7 +6,7 @@ import type {
 } from "../../__generated__/PlansAdminScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -52,7 +52,7 @@ const query = graphql`
   }
 `;
 
-const refresh = () => prefetch(query, {});
+const refresh = () => refetch(query, {});
 
 export type AdminPlan = PlansAdminScreenQuery$data["plans"]["edges"][number]["node"];
 

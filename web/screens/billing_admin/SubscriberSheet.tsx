@@ -6,7 +6,7 @@ import type {
   SubscriberSheetQuery$data,
 } from "../../__generated__/SubscriberSheetQuery.graphql.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { prefetch, refetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
 import { subscriptionTitles } from "../../shared/subscription_words.ts";
@@ -88,7 +88,7 @@ function Loaded({ userId }: { userId: string }) {
   const { node } = useScreenQuery<SubscriberSheetQuery>(query, { userId });
   useEffect(() => prefetch(query, { userId }), [userId]);
   if (!node?.email) return <EmptyState>Esta conta não existe mais.</EmptyState>;
-  return <Subscriber person={node} refresh={() => prefetch(query, { userId })} />;
+  return <Subscriber person={node} refresh={() => refetch(query, { userId })} />;
 }
 
 type Opened = "extend" | "end" | { readonly invoiceId: string; readonly leftCents: number } | null;

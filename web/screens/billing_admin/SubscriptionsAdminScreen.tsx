@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import type { SubscriptionsAdminScreenQuery } from "../../__generated__/SubscriptionsAdminScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
@@ -89,7 +89,7 @@ const query = graphql`
 function Subscribers() {
   const [{ page: variables }, isStale] = useDeferredParams(parseSubscribersParams);
   const data = useScreenQuery<SubscriptionsAdminScreenQuery>(query, variables, "store-and-network");
-  const refresh = useCallback(() => prefetch(query, variables), [variables]);
+  const refresh = useCallback(() => refetch(query, variables), [variables]);
   useRefetchMissed(refresh);
   return (
     <>

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import type { CalendarScreenQuery } from "../../__generated__/CalendarScreenQuery.graphql.ts";
 import type { CalendarScreenSubscription } from "../../__generated__/CalendarScreenSubscription.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseCalendarParams } from "../../routing/calendar_params.ts";
@@ -159,7 +159,7 @@ export type Occurrence = Viewer["calendar"][number] & {
 function CalendarContent({ onOpen }: { onOpen: (opened: Opened) => void }) {
   const [{ day, view, page }, isStale] = useDeferredParams(parseCalendarParams);
   const { viewer } = useScreenQuery<CalendarScreenQuery>(query, page);
-  const refresh = useCallback(() => prefetch(query, page), [page]);
+  const refresh = useCallback(() => refetch(query, page), [page]);
   useRefetchMissed(refresh);
   useCalendarChanges(refresh);
   const moving = useMoveOccurrence(refresh);

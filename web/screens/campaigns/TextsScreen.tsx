@@ -6,7 +6,7 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "rel
 import type { TextsScreenQuery } from "../../__generated__/TextsScreenQuery.graphql.ts";
 import type { TextsScreenSubscription } from "../../__generated__/TextsScreenSubscription.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { insertNode } from "../../relay/insert_node.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
@@ -103,7 +103,7 @@ function TextsContent() {
   const navigate = useNavigate();
   const [{ isNew, copyOf, page }, isStale] = useDeferredParams(parseTextsParams);
   const data = useScreenQuery<TextsScreenQuery>(query, page);
-  const refresh = useCallback(() => prefetch(query, page), [page]);
+  const refresh = useCallback(() => refetch(query, page), [page]);
   useRefetchMissed(refresh);
   const insert = useCallback<InsertText>((store, text) => insertText(store, text), []);
   const { search, season, marketplace, tag, order } = page;

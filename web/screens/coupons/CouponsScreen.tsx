@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import type { CouponsScreen_views$key } from "../../__generated__/CouponsScreen_views.graphql.ts";
 import type { CouponsScreenQuery } from "../../__generated__/CouponsScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { type CouponView, parseCouponsParams } from "../../routing/search_params.ts";
@@ -94,7 +94,7 @@ function CouponsContent({ onOpen }: { onOpen: OpenCoupon }) {
   const { viewer } = useScreenQuery<CouponsScreenQuery>(query, page);
   const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(() => {
-    prefetch(query, { ...page, first: refetchCount(length.current) });
+    refetch(query, { ...page, first: refetchCount(length.current) });
   }, [page]);
   if (!viewer) return <RedirectToSignIn />;
   if (viewer.couponTally.total === 0) return <NoCoupons refresh={refresh} onOpen={onOpen} />;

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import type { GeneratorContentQuery } from "../../__generated__/GeneratorContentQuery.graphql.ts";
 import { batchPath } from "../../paths.ts";
 import { parseGeneratorParams } from "../../routing/search_params.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useOfferChanges } from "../../shared/offers/useOfferChanges.ts";
@@ -57,7 +57,7 @@ export function GeneratorContent(props: {
     isAmazon,
   });
   const refresh = useCallback(
-    () => prefetch(query, { offerId, hasOffer, isAmazon }),
+    () => refetch(query, { offerId, hasOffer, isAmazon }),
     [offerId, hasOffer, isAmazon],
   );
   useOfferChanges(ignore, refresh);

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from "react";
 import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
 import type { BringGroupQuery } from "../../__generated__/BringGroupQuery.graphql.ts";
 import type { BringGroupSubscription } from "../../__generated__/BringGroupSubscription.graphql.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -30,7 +30,7 @@ const query = graphql`
   }
 `;
 
-const refresh = () => prefetch(query, {});
+const refresh = () => refetch(query, {});
 
 /** In ms. When the number does not respond, no event comes; the status message changes with time. */
 const POLL_INTERVAL = 15_000;

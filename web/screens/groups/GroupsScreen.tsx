@@ -2,7 +2,7 @@ import { Suspense, useCallback, useRef } from "react";
 import { graphql } from "react-relay";
 import type { GroupsScreenQuery } from "../../__generated__/GroupsScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseGroupsParams } from "../../routing/search_params.ts";
@@ -78,7 +78,7 @@ function GroupsContent() {
   const { viewer } = useScreenQuery<GroupsScreenQuery>(query, filter);
   const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(
-    () => prefetch(query, { ...filter, first: refetchCount(length.current) }),
+    () => refetch(query, { ...filter, first: refetchCount(length.current) }),
     [filter],
   );
   useSessionChanges(refresh);

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import type { InsightsScreenQuery } from "../../__generated__/InsightsScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { INSIGHTS_PAGE, parseInsightsParams } from "../../routing/insights_params.ts";
 import { useDeferredParams } from "../../shared/lists.ts";
@@ -106,7 +106,7 @@ const query = graphql`
 /** The import over the results, which shows them anew. */
 function SalesImport({ onClose }: { onClose: () => void }) {
   const [{ page }] = useDeferredParams(parseInsightsParams);
-  return <SalesImportSheet onImported={() => prefetch(query, page)} onClose={onClose} />;
+  return <SalesImportSheet onImported={() => refetch(query, page)} onClose={onClose} />;
 }
 
 function PeriodOfResults() {
@@ -121,7 +121,7 @@ function Results({ onImport }: { onImport: () => void }) {
   const { viewer } = useScreenQuery<InsightsScreenQuery>(query, page);
   const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(() => {
-    prefetch(query, { ...page, first: Math.max(INSIGHTS_PAGE, length.current) });
+    refetch(query, { ...page, first: Math.max(INSIGHTS_PAGE, length.current) });
   }, [page]);
   useInsightsChanges(refresh);
   if (!viewer) return <RedirectToSignIn />;

@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense, useCallback, useRef } from "react";
 import { graphql } from "react-relay";
 import type { LinksScreenQuery } from "../../__generated__/LinksScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseLinksParams } from "../../routing/search_params.ts";
@@ -27,7 +27,7 @@ export function LinksScreen() {
   const [page, isStale] = useDeferredParams(parseLinksParams);
   const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(() => {
-    prefetch(query, { ...page, first: refetchCount(length.current) });
+    refetch(query, { ...page, first: refetchCount(length.current) });
   }, [page]);
   return (
     <>

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { OfferFilters_viewer$key } from "../../__generated__/OfferFilters_viewer.graphql.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { type OfferView, parseOffersParams } from "../../routing/search_params.ts";
 import { useSetParam } from "../../shared/lists.ts";
 import { marketplaceList, marketplaces } from "../../shared/marketplaces.ts";
@@ -70,7 +70,7 @@ export function OfferFilters(props: { viewer: OfferFilters_viewer$key | null }) 
 
 /** Fetches the counts again. */
 export const refreshTally = () =>
-  prefetch(
+  refetch(
     graphql`
       query OfferFiltersQuery {
         viewer {

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { OffersScreenQuery } from "../../__generated__/OffersScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseOffersParams } from "../../routing/search_params.ts";
 import { useDeferredParams } from "../../shared/lists.ts";
@@ -80,7 +80,7 @@ function OffersContent() {
   const { viewer } = useScreenQuery<OffersScreenQuery>(query, page);
   const [edited, setEdited] = useState<string | null>(null);
   const [sent, setSent] = useState<{ id: string; title: string } | null>(null);
-  const refresh = useCallback(() => prefetch(query, page), [page]);
+  const refresh = useCallback(() => refetch(query, page), [page]);
   if (!viewer) return <RedirectToSignIn />;
   return (
     <>

@@ -3,7 +3,7 @@ import { graphql, useSubscription } from "react-relay";
 import type { EmailsScreenQuery } from "../../__generated__/EmailsScreenQuery.graphql.ts";
 import type { EmailsScreenSubscription } from "../../__generated__/EmailsScreenSubscription.graphql.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { refetchCount, useRefetchMissed, useThrottle } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
@@ -86,7 +86,7 @@ function EmailsContent() {
   const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(() => {
     const first = refetchCount(length.current);
-    if (length.current <= first) prefetch(query, { ...variables, first });
+    if (length.current <= first) refetch(query, { ...variables, first });
   }, [variables]);
   useEmailChanges(refresh);
   return (

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from "react";
 import { graphql } from "react-relay";
 import type { HealthScreenQuery } from "../../__generated__/HealthScreenQuery.graphql.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -56,7 +56,7 @@ const query = graphql`
   }
 `;
 
-const refresh = () => prefetch(query, {});
+const refresh = () => refetch(query, {});
 /** How often the screen examines anew while it is looked at, in milliseconds. */
 const EVERY_MS = 15_000;
 

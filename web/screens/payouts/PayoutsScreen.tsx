@@ -5,7 +5,7 @@ import type { PayoutsScreenQuery } from "../../__generated__/PayoutsScreenQuery.
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
 import { commit } from "../../relay/commit.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
@@ -64,7 +64,7 @@ const query = graphql`
   }
 `;
 
-const refresh = () => prefetch(query, {});
+const refresh = () => refetch(query, {});
 
 function PayoutsContent() {
   const { duePayouts: due, payoutBatches, referralRates } = useScreenQuery<PayoutsScreenQuery>(

@@ -7,7 +7,7 @@ import type {
 import type { MergeSheetQuery } from "../../__generated__/MergeSheetQuery.graphql.ts";
 import type { MergeSheet_set$key } from "../../__generated__/MergeSheet_set.graphql.ts";
 import { commit } from "../../relay/commit.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
@@ -69,7 +69,7 @@ function DuplicateSets({ onClose }: { onClose: () => void }) {
     <DuplicateSet
       key={present(set.products).map(({ id }) => id).join()}
       set={set}
-      onMerged={() => prefetch(query, {})}
+      onMerged={() => refetch(query, {})}
     />
   ));
 }

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProductSheetQuery } from "../../__generated__/ProductSheetQuery.graphql.ts";
 import type { ProductSheet_foot$key } from "../../__generated__/ProductSheet_foot.graphql.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
@@ -78,7 +78,7 @@ function useRefreshOnChange(productId: string, state: string) {
   useEffect(() => {
     if (shown.current === state) return;
     shown.current = state;
-    prefetch(query, { productId });
+    refetch(query, { productId });
   }, [productId, state]);
 }
 

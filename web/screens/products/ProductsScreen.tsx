@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useCallback, useRef } from "react";
 import { graphql } from "react-relay";
 import type { ProductsScreenQuery } from "../../__generated__/ProductsScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseProductsParams } from "../../routing/search_params.ts";
@@ -105,7 +105,7 @@ function ProductsContent({ onOpen }: { onOpen: OpenSheet }) {
   const { viewer } = useScreenQuery<ProductsScreenQuery>(query, filter);
   const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(() => {
-    prefetch(query, { ...filter, first: refetchCount(length.current) });
+    refetch(query, { ...filter, first: refetchCount(length.current) });
   }, [filter]);
   if (!viewer) return <RedirectToSignIn />;
   if (viewer.productTally.total === 0) return <NoProducts refresh={refresh} onOpen={onOpen} />;

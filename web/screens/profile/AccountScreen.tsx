@@ -3,7 +3,7 @@ import { graphql, useSubscription } from "react-relay";
 import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.graphql.ts";
 import type { AccountScreenSubscription } from "../../__generated__/AccountScreenSubscription.graphql.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
@@ -51,7 +51,7 @@ const query = graphql`
     }
   }
 `;
-const refresh = () => prefetch(query, {});
+const refresh = () => refetch(query, {});
 
 function AccountContent() {
   const { viewer, impersonation } = useScreenQuery<AccountScreenQuery>(query, {});

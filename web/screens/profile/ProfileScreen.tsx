@@ -4,7 +4,7 @@ import type { ProfileScreen_viewer$key } from "../../__generated__/ProfileScreen
 import type { ProfileScreenQuery } from "../../__generated__/ProfileScreenQuery.graphql.ts";
 import type { ProfileScreenSubscription } from "../../__generated__/ProfileScreenSubscription.graphql.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
@@ -45,7 +45,7 @@ const query = graphql`
     }
   }
 `;
-const refresh = () => prefetch(query, {});
+const refresh = () => refetch(query, {});
 
 function ProfileContent() {
   const { viewer, impersonation } = useScreenQuery<ProfileScreenQuery>(query, {});

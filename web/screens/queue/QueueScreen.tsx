@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import type { QueueScreenQuery } from "../../__generated__/QueueScreenQuery.graphql.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { refetchCount, useThrottle } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
@@ -71,7 +71,7 @@ function QueueContent(props: { title: string; note: string }) {
   const refresh = useCallback(() => {
     const { first, last, statuses } = page;
     const count = refetchCount(length.current);
-    prefetch(query, { statuses, first: first && count, last: last && count });
+    refetch(query, { statuses, first: first && count, last: last && count });
   }, [page]);
   const refreshSoon = useThrottle(useCallback(() => {
     if (length.current <= refetchCount(length.current)) refresh(); // a longer list would shrink

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { SendingScreenQuery } from "../../__generated__/SendingScreenQuery.graphql.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
 import { parseSendingParams } from "../../routing/search_params.ts";
@@ -40,7 +40,7 @@ function SendingContent() {
   const [params] = useSearchParams();
   const { offerId } = parseSendingParams(params);
   const { viewer, node } = useScreenQuery<SendingScreenQuery>(query, { offerId });
-  const refresh = useCallback(() => prefetch(query, { offerId }), [offerId]);
+  const refresh = useCallback(() => refetch(query, { offerId }), [offerId]);
   if (!viewer) return <RedirectToSignIn />;
   if (!node?.offer) {
     return (

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { ShopScreenQuery } from "../../__generated__/ShopScreenQuery.graphql.ts";
 import type { ShopScreenSubscription } from "../../__generated__/ShopScreenSubscription.graphql.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
@@ -82,8 +82,8 @@ const query = graphql`
 `;
 
 const refresh = {
-  plain: () => prefetch(query, {}),
-  withNetworks: () => prefetch(query, { hasNetworks: true }),
+  plain: () => refetch(query, {}),
+  withNetworks: () => refetch(query, { hasNetworks: true }),
 };
 
 /** The person's tag, and their connection to the shop's API, live. */

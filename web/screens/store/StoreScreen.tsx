@@ -8,7 +8,7 @@ import type { StoreScreenQuery } from "../../__generated__/StoreScreenQuery.grap
 import type { StoreScreenSubscription } from "../../__generated__/StoreScreenSubscription.graphql.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
@@ -50,7 +50,7 @@ const query = graphql`
     }
   }
 `;
-const refresh = () => prefetch(query, {});
+const refresh = () => refetch(query, {});
 
 function StoreContent() {
   const { viewer } = useScreenQuery<StoreScreenQuery>(query, {});

@@ -7,7 +7,7 @@ import type {
 } from "../../__generated__/BillingScreenQuery.graphql.ts";
 import type { BillingScreenSubscription } from "../../__generated__/BillingScreenSubscription.graphql.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parsePaymentParams } from "../../routing/billing_params.ts";
@@ -115,7 +115,7 @@ function Loaded({ children }: { children: Content }) {
   const [params] = useSearchParams();
   const { id } = parsePaymentParams(params);
   const data = useScreenQuery<BillingScreenQuery>(query, { id });
-  const refresh = useMemo(() => () => prefetch(query, { id }), [id]);
+  const refresh = useMemo(() => () => refetch(query, { id }), [id]);
   useSubscription<BillingScreenSubscription>(useMemo(() => ({
     subscription: graphql`
       subscription BillingScreenSubscription($id: ID) {

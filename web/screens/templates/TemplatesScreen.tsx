@@ -5,7 +5,7 @@ import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { TemplatesScreenQuery } from "../../__generated__/TemplatesScreenQuery.graphql.ts";
 import type { TemplatesScreenSubscription } from "../../__generated__/TemplatesScreenSubscription.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { insertNode } from "../../relay/insert_node.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
@@ -79,7 +79,7 @@ function TemplatesContent() {
   const [named, source] = [params.get("modelo"), params.get("de")]; // the list's search is no part of them
   const { isNew, copyOf, page } = useMemo(() => parseTemplatesParams(params), [named, source]);
   const data = useScreenQuery<TemplatesScreenQuery>(query, page);
-  const refresh = useCallback(() => prefetch(query, page), [page]);
+  const refresh = useCallback(() => refetch(query, page), [page]);
   useRefetchMissed(refresh);
   const connectionId = data.viewer?.templates.__id;
   const insert = useCallback((store: RecordSourceProxy, template: RecordProxy) => {

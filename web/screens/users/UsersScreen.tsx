@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import type { UsersScreenQuery } from "../../__generated__/UsersScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { refetchCount, useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
@@ -79,7 +79,7 @@ function UsersContent() {
   const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(() => {
     const first = refetchCount(length.current);
-    if (length.current <= first) prefetch(query, { ...variables, first });
+    if (length.current <= first) refetch(query, { ...variables, first });
   }, [variables]);
   useRefetchMissed(refresh); // no subscription covers other people
   const list = { isStale, length };

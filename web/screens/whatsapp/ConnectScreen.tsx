@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { ConnectScreenQuery } from "../../__generated__/ConnectScreenQuery.graphql.ts";
 import type { StartPairingInput } from "../../__generated__/PairingFormStartPairingMutation.graphql.ts";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -53,7 +53,7 @@ const query = graphql`
   }
 `;
 
-const refresh = () => prefetch(query, {});
+const refresh = () => refetch(query, {});
 
 /** The active pairing, also after a reload and in another tab; else a form to start one. */
 function ConnectContent() {

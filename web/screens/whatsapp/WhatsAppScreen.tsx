@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { WhatsAppScreenQuery } from "../../__generated__/WhatsAppScreenQuery.graphql.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { SettingsTabs } from "../../shared/tabs/SettingsTabs.tsx";
@@ -63,7 +63,7 @@ const query = graphql`
 
 const SECONDS_30 = 30_000;
 
-const refresh = () => prefetch(query, {});
+const refresh = () => refetch(query, {});
 
 /** The person's numbers; live. */
 function WhatsAppContent() {

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { WhatsAppConfigScreenQuery } from "../../__generated__/WhatsAppConfigScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
@@ -65,7 +65,7 @@ const query = graphql`
   }
 `;
 
-const refresh = () => prefetch(query, {});
+const refresh = () => refetch(query, {});
 
 /** Refetched after an absence and when the admin's own sessions change. */
 function WhatsAppConfigContent() {

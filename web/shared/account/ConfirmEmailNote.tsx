@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { graphql } from "react-relay";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { clockLabel } from "../../ui/text/clock.ts";
@@ -36,7 +36,7 @@ export function ConfirmEmailNote(props: { email: string; className?: string | un
 }
 
 const refresh = () =>
-  prefetch(
+  refetch(
     graphql`
       query ConfirmEmailNoteQuery {
         viewer {

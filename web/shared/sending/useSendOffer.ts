@@ -6,7 +6,7 @@ import type {
 } from "../../__generated__/useSendOfferMutation.graphql.ts";
 import { paths } from "../../paths.ts";
 import { commit } from "../../relay/commit.ts";
-import { prefetch } from "../../relay/environment.ts";
+import { refetch } from "../../relay/environment.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { useMutationAction } from "../useMutationAction.ts";
 import type { Repeats } from "./AgainDialog.tsx";
@@ -23,7 +23,7 @@ const countQuery = graphql`
 `;
 
 /** Fetches the count of messages again. */
-export const refreshMessageCount = () => prefetch(countQuery, {});
+export const refreshMessageCount = () => refetch(countQuery, {});
 
 type Handlers = {
   readonly onSent: () => void;

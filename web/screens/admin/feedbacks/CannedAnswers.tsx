@@ -5,7 +5,7 @@ import type { CannedAnswersQuery } from "../../../__generated__/CannedAnswersQue
 import type { CannedAnswersRemoveMutation } from "../../../__generated__/CannedAnswersRemoveMutation.graphql.ts";
 import type { CannedAnswersUpdateMutation } from "../../../__generated__/CannedAnswersUpdateMutation.graphql.ts";
 import { commit } from "../../../relay/commit.ts";
-import { prefetch } from "../../../relay/environment.ts";
+import { refetch } from "../../../relay/environment.ts";
 import { useScreenQuery } from "../../../relay/useScreenQuery.ts";
 import { ConfirmButton } from "../../../shared/ConfirmButton.tsx";
 import { useMutationAction } from "../../../shared/useMutationAction.ts";
@@ -36,7 +36,7 @@ export function CannedAnswers() {
   const [runAction, isBusy] = useMutationAction();
   const done = (words: string) => () => {
     showNotice(words, { variant: "success" });
-    prefetch(query, {});
+    refetch(query, {});
   };
   return (
     <Section

@@ -5,7 +5,7 @@ import type { InboxScreenQuery } from "../../../__generated__/InboxScreenQuery.g
 import type { InboxScreenSubscription } from "../../../__generated__/InboxScreenSubscription.graphql.ts";
 import { lazyOnIdle } from "../../../browser/lazy.ts";
 import { paths } from "../../../paths.ts";
-import { prefetch } from "../../../relay/environment.ts";
+import { refetch } from "../../../relay/environment.ts";
 import { refetchCount, useRefetchMissed } from "../../../relay/refetch.ts";
 import { useScreenQuery } from "../../../relay/useScreenQuery.ts";
 import { parseInboxParams } from "../../../routing/inbox_params.ts";
@@ -121,7 +121,7 @@ function InboxContent() {
   const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(() => {
     const first = refetchCount(length.current);
-    if (length.current <= first) prefetch(query, { ...variables, first });
+    if (length.current <= first) refetch(query, { ...variables, first });
   }, [variables]);
   useFeedbackChanges(refresh);
   return (

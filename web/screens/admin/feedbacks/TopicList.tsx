@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { TopicListQuery } from "../../../__generated__/TopicListQuery.graphql.ts";
 import { paths, publicPaths } from "../../../paths.ts";
-import { prefetch } from "../../../relay/environment.ts";
+import { refetch } from "../../../relay/environment.ts";
 import { useScreenQuery } from "../../../relay/useScreenQuery.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Chip } from "../../../ui/display/Chip.tsx";
@@ -34,7 +34,7 @@ export function TopicList() {
   const [editing, setEditing] = useState<string | "new" | null>(null);
   const saved = () => {
     showNotice("Assunto salvo.", { variant: "success" });
-    prefetch(query, {});
+    refetch(query, {});
   };
   return (
     <Section

@@ -4,7 +4,7 @@ import type { MaintenanceScreenQuery } from "../../../__generated__/MaintenanceS
 import type { MaintenanceScreenSubscription } from "../../../__generated__/MaintenanceScreenSubscription.graphql.ts";
 import { lazyOnIdle } from "../../../browser/lazy.ts";
 import { paths } from "../../../paths.ts";
-import { prefetch } from "../../../relay/environment.ts";
+import { refetch } from "../../../relay/environment.ts";
 import { useScreenQuery } from "../../../relay/useScreenQuery.ts";
 import { screenNames } from "../../../routing/screen_names.ts";
 import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
@@ -68,7 +68,7 @@ function useMaintenanceChanges() {
       }
     `,
     variables: {},
-    onNext: () => prefetch(query, {}),
+    onNext: () => refetch(query, {}),
     onError: () => {}, // the socket reconnects by itself
   }), []));
 }

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { LinkBatchQuery } from "../../../__generated__/LinkBatchQuery.graphql.ts";
 import type { LinkBatchSubscription } from "../../../__generated__/LinkBatchSubscription.graphql.ts";
-import { prefetch } from "../../../relay/environment.ts";
+import { refetch } from "../../../relay/environment.ts";
 import { useRefetchMissed } from "../../../relay/refetch.ts";
 import { useScreenQuery } from "../../../relay/useScreenQuery.ts";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
@@ -30,7 +30,7 @@ export const LinkBatch = (props: Props) => (
 
 function LinkBatchContent({ batchId, onDismissed, onEnterManually }: Props) {
   const { node } = useScreenQuery<LinkBatchQuery>(query, { batchId });
-  const refresh = useCallback(() => prefetch(query, { batchId }), [batchId]);
+  const refresh = useCallback(() => refetch(query, { batchId }), [batchId]);
   useBatchChanges(batchId, refresh);
   if (!node?.batch) {
     return (

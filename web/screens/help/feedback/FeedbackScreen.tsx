@@ -2,7 +2,7 @@ import { Suspense, useCallback, useRef } from "react";
 import { graphql } from "react-relay";
 import type { FeedbackScreenQuery } from "../../../__generated__/FeedbackScreenQuery.graphql.ts";
 import { paths } from "../../../paths.ts";
-import { prefetch } from "../../../relay/environment.ts";
+import { refetch } from "../../../relay/environment.ts";
 import { refetchCount, useRefetchMissed } from "../../../relay/refetch.ts";
 import { useScreenQuery } from "../../../relay/useScreenQuery.ts";
 import { screenNames } from "../../../routing/screen_names.ts";
@@ -54,7 +54,7 @@ function FeedbackContent() {
   const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(() => {
     const first = refetchCount(length.current);
-    if (length.current <= first) prefetch(query, { first });
+    if (length.current <= first) refetch(query, { first });
   }, []);
   useRefetchMissed(refresh); // no subscription covers answers
   if (!viewer) return <RedirectToSignIn />;

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import type { ApiScreenQuery } from "../../../__generated__/ApiScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../../browser/lazy.ts";
 import { paths } from "../../../paths.ts";
-import { prefetch } from "../../../relay/environment.ts";
+import { refetch } from "../../../relay/environment.ts";
 import { useRefetchMissed } from "../../../relay/refetch.ts";
 import { useScreenQuery } from "../../../relay/useScreenQuery.ts";
 import { plansPath } from "../../../routing/billing_params.ts";
@@ -63,7 +63,7 @@ const query = graphql`
     }
   }
 `;
-const refresh = () => prefetch(query, {});
+const refresh = () => refetch(query, {});
 
 /** The value of `?chave=` that opens the form of a new key. */
 const NEW = "nova";
