@@ -107,8 +107,6 @@ reportRatio(
   GOAL,
 );
 raw.kill();
-await product[Symbol.asyncDispose]();
-Deno.exit(0); // the pools would keep the process alive
 
 /** Microseconds of processor a request, of the server and the database. */
 async function measured(pid: number, ask: () => Promise<unknown>): Promise<number> {
@@ -124,7 +122,7 @@ async function measured(pid: number, ask: () => Promise<unknown>): Promise<numbe
 /** The statements of each of these queries, by an app in this process, on the same database. */
 async function statementsOf(queries: readonly string[]) {
   const config = readConfig({ APP_ENV: "test", DATA_DIR: dataDir });
-  const beside = await openProduct(config, openDatabaseBeside);
+  await using beside = await openProduct(config, openDatabaseBeside);
   const systemContext = () => beside.contextOf(system);
   const app = createApp({
     ...beside,

@@ -4,47 +4,59 @@ import { shareProduct } from "./product.ts";
 
 /** Nothing is measured, so that they may hold each other up. */
 const AT_ONCE = 5;
-/** They take longest, and start what they need themselves: they begin while the others' product starts. */
-const independent = ["whatsapp", "messenger", "rules", "start"];
-/** They begin next: one that took long at the end would keep a processor waiting. */
-const long = ["redirect", "documents", "firestore", "retention"];
-/** Those that run one after another: the second changes what the first reads. */
-const inTurn = ["public_page", "live"];
-const isPlaced = (name: string) => [...independent, ...long, ...inTurn].includes(name);
+/**
+ * Those that run one after another in one process: to load the server takes a second of processor, and
+ * `live` changes what `public_page` reads. They start what they need themselves, and begin while the
+ * others' product starts.
+ */
+const independent = [
+  ["whatsapp"],
+  ["messenger", "lanes", "rules"],
+  ["insights", "catalogue", "assistant", "authentication"],
+  ["firestore"],
+];
+/** Those that begin once that product runs; what takes longest begins first. */
+const withProduct = [["retention", "documents"], ["redirect"], ["start"], ["public_page", "live"]];
 
 /**
  * Runs the small form of each of these benches, and prints what one says only where it fails.
- * @returns those that failed
+ * @returns those that failed, with those of the same process
  */
 export async function runSmall(names: readonly string[]): Promise<string[]> {
   await using _template = await makeDataTemplate();
   const product = shareProduct();
   product.catch(() => {}); // reported where it is awaited below
   const failed: string[] = [];
-  async function run(name: string) {
-    const begun = performance.now();
-    const command = benchCommand(name, { BENCH_SMALL: "1" }, "piped");
-    const { success, stdout, stderr } = await command.output();
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    console.info(`${seconds.padStart(6)} s  ${name}${success ? "" : " failed"}`);
-    if (success) return;
-    failed.push(name);
-    for (const said of [stdout, stderr]) console.error(new TextDecoder().decode(said));
-  }
-  const turns = [...long, ...names.filter((name) => !isPlaced(name))].map((name) => [name]);
   const queue = new PQueue({ concurrency: AT_ONCE });
+  const placed = [...independent, ...withProduct].flat();
+  const alone = names.filter((name) => !placed.includes(name)).map((name) => [name]);
+  const chosen = (groups: readonly string[][]) =>
+    groups.map((group) => group.filter((name) => names.includes(name)))
+      .filter((group) => group.length > 0);
   try {
     await queue.addAll([
-      ...independent.filter((name) => names.includes(name)).map((name) => () => run(name)),
-      ...[...turns, inTurn].map((turn) => async () => {
+      ...chosen(independent).map((group) => () => run(group)),
+      ...[...chosen(withProduct), ...alone].map((group) => async () => {
         await product;
-        for (const name of turn) if (names.includes(name)) await run(name);
+        await run(group);
       }),
     ]);
   } finally {
     await (await product)[Symbol.asyncDispose]();
   }
   return failed;
+
+  async function run(group: readonly string[]) {
+    const begun = performance.now();
+    const env = { BENCH_SMALL: "1", BENCHES: group.join() };
+    const { success, stdout, stderr } = await benchCommand("support/in_turn", env, "piped")
+      .output();
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    console.info(`${seconds.padStart(6)} s  ${group.join(", ")}${success ? "" : " failed"}`);
+    if (success) return;
+    failed.push(...group);
+    for (const said of [stdout, stderr]) console.error(new TextDecoder().decode(said));
+  }
 }
 
 /** Returns the command that runs a bench. */
