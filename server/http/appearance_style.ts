@@ -1,6 +1,7 @@
 import { getLogger } from "@logtape/logtape";
 import type { Appearance } from "../core/appearance/appearance.ts";
 import type { Colors } from "../core/appearance/colors.ts";
+import { mayInclude, type OnEvents } from "../jobs/found_events.ts";
 
 const log = getLogger(["garimpo", "pages"]);
 
@@ -11,19 +12,20 @@ export type ReadAppearance = () => Promise<Appearance | null>;
 const MOST_MS = 300;
 
 /**
- * Reads the appearance once, and again after an event of any process. When that takes long, or the
+ * Reads the appearance once, and again after it changed in any process. When that takes long, or the
  * database does not respond, it returns the last appearance read and goes on reading.
  */
 export function cachedAppearance(
   read: () => Promise<Appearance>,
-  onEvents: (listener: () => void) => void,
+  onEvents: (listener: OnEvents) => void,
 ): ReadAppearance {
   let last: Appearance | null = null;
   let reading: Promise<Appearance | null> | null = null;
   let isLate = false;
   /** Whether `last` is the appearance of now. */
   let isCurrent = false;
-  onEvents(() => {
+  onEvents((found) => {
+    if (!mayInclude(found, (name) => name === "appearance.changed")) return;
     reading = null;
     isCurrent = false;
   });

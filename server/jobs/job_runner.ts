@@ -5,12 +5,20 @@ import type pg from "pg";
 import { fromKysely, type Job, PgBoss } from "pg-boss";
 import { evaluateForEvents, type RuleCause } from "../core/automation/react_to_events.ts";
 import type { Context } from "../core/context.ts";
-import type { DomainEvent } from "../core/events.ts";
+import type { DomainEvent, EventName } from "../core/events.ts";
 import type { EventId } from "../core/ids.ts";
 import { isInMaintenance } from "../core/operations/maintenance/queries.ts";
-import { EVALUATION, findReaction, type Reaction, readings, writings } from "../core/reactions.ts";
+import {
+  EVALUATION,
+  findReaction,
+  type Reaction,
+  reactions,
+  readings,
+  writings,
+} from "../core/reactions.ts";
 import { formerTasks, schedule } from "../core/schedule.ts";
 import type { Tables } from "../core/tables.ts";
+import { mayInclude, type OnEvents } from "./found_events.ts";
 import type { ReactionJob, SendJobs } from "./record_events.ts";
 
 const log = getLogger(["garimpo", "jobs"]);
@@ -33,12 +41,26 @@ const TAKEOVER_SECONDS = 5;
 /** Seconds without a heartbeat after which a scheduled task's process counts as ended. */
 const SCHEDULE_HEARTBEAT = 30;
 
+function queueOf(reaction: string): string {
+  if (reaction === EVALUATION) return RULES;
+  if (writings.has(reaction)) return WRITINGS;
+  return readings.has(reaction) ? READINGS : REACTIONS;
+}
+
+/** The queues of each event's reactions. */
+const queuesOf = new Map(
+  Object.entries(reactions).map(([name, all]) => [
+    name as EventName,
+    new Set(Object.keys(all).map(queueOf)),
+  ]),
+);
+
 export type JobRunner = {
   readonly send: SendJobs;
   /** Starts the workers; each job gets its own context from `systemContext`. */
   readonly work: (systemContext: () => Context) => Promise<void>;
-  /** Polls for jobs now. */
-  readonly wake: () => void;
+  /** Polls for the jobs of such events now. */
+  readonly wake: OnEvents;
   /** Stops; running jobs have up to `seconds` to end. */
   readonly stop: (seconds: number) => Promise<void>;
 };
@@ -73,11 +95,7 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
 
   return {
     async send(db, jobs) {
-      const queues = Map.groupBy(jobs, ({ reaction }) => {
-        if (reaction === EVALUATION) return RULES;
-        if (writings.has(reaction)) return WRITINGS;
-        return readings.has(reaction) ? READINGS : REACTIONS;
-      });
+      const queues = Map.groupBy(jobs, ({ reaction }) => queueOf(reaction));
       for (const [queue, some] of queues) {
         await boss.insert(queue, some.map((data) => ({ data })), { db: fromKysely(db) });
       }
@@ -144,9 +162,11 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
         });
       }
     },
-    wake() {
-      if (worker) boss.notifyWorker(worker);
-      if (evaluator) boss.notifyWorker(evaluator);
+    wake(found) {
+      const mayHave = (queue: string) =>
+        mayInclude(found, (name) => queuesOf.get(name)?.has(queue) ?? false);
+      if (worker && mayHave(REACTIONS)) boss.notifyWorker(worker);
+      if (evaluator && mayHave(RULES)) boss.notifyWorker(evaluator);
       for (const { queue, worker } of single) if (given.has(queue)) boss.notifyWorker(worker);
       given.clear();
     },

@@ -9,6 +9,7 @@ import type { Tables } from "../core/tables.ts";
 import { PEOPLE_CHANNEL, type RememberedPeople } from "../core/users/account/remembered_people.ts";
 import { asyncQueue } from "./async_queue.ts";
 import { listenForEvents } from "./event_connection.ts";
+import { ANY_EVENTS, type OnEvents } from "./found_events.ts";
 import { passingEvents, type RecordedEvent, recordedEvents } from "./event_notification.ts";
 import { CHANNEL } from "./record_events.ts";
 import { retryUntilDone } from "./retry.ts";
@@ -25,9 +26,6 @@ export type Live = {
   /** Ends every subscription; clients then connect to another instance. */
   readonly close: () => Promise<void>;
 };
-
-/** Is called with each notification of committed events: there may be work. */
-export type OnEvents = (found: { readonly wakesLanes: boolean }) => void;
 
 /** Events buffered for a slow subscriber; older ones are dropped. */
 const BUFFERED = 256;
@@ -104,7 +102,7 @@ export async function listen(
     const passing = passingEvents(text);
     if (passing) return passing.forEach((event) => pushToSubscribers(event));
     const { ids, events, wakesLanes } = recordedEvents(text);
-    onEvents({ wakesLanes });
+    onEvents({ wakesLanes, names: events?.map(({ name }) => name) ?? null });
     inOrder(() => publish(ids, events));
   }
 
@@ -115,7 +113,7 @@ export async function listen(
     },
     onReconnect(lostAt) {
       people?.forgetAll();
-      onEvents({ wakesLanes: true });
+      onEvents(ANY_EVENTS);
       inOrder(() => publishSince(lostAt));
     },
   });

@@ -9,6 +9,7 @@ import { expect, test } from "vitest";
 import { createApp } from "../../server/app.ts";
 import type { Tables } from "../../server/core/tables.ts";
 import type { Viewer } from "../../server/core/users/viewer.ts";
+import { ANY_EVENTS, type OnEvents } from "../../server/jobs/found_events.ts";
 import { cachedAppearance } from "../../server/http/appearance_style.ts";
 import { databaseCircuit, isConnectionError } from "../../server/http/database_circuit.ts";
 import { testApp } from "../support/test_app.ts";
@@ -80,16 +81,32 @@ test("without a database every door says that it passes: 503, and the sign-in pa
 });
 
 test("a page waits a moment for its colours, and then has the last ones", async () => {
-  let listen = () => {};
+  let listen: OnEvents = () => {};
   let read = () => Promise.resolve({ version: 1 } as never);
   const appearance = cachedAppearance(() => read(), (listener) => void (listen = listener));
   expect(await appearance()).toEqual({ version: 1 });
   const { promise, resolve } = Promise.withResolvers<never>();
   read = () => promise;
-  listen();
+  listen({ ...ANY_EVENTS, names: ["appearance.changed"] });
   expect(await appearance()).toEqual({ version: 1 });
   resolve({ version: 2 } as never);
   await expect.poll(appearance).toEqual({ version: 2 });
+});
+
+test("the colours are read again after a change of theirs, or of what is not known, and no other", async () => {
+  let listen: OnEvents = () => {};
+  let reads = 0;
+  const appearance = cachedAppearance(
+    () => Promise.resolve({ version: ++reads } as never),
+    (listener) => void (listen = listener),
+  );
+  expect(await appearance()).toEqual({ version: 1 });
+  listen({ ...ANY_EVENTS, names: ["offer.created", "theme.created"] });
+  expect(await appearance()).toEqual({ version: 1 });
+  listen({ ...ANY_EVENTS, names: ["offer.created", "appearance.changed"] });
+  expect(await appearance()).toEqual({ version: 2 });
+  listen(ANY_EVENTS);
+  expect(await appearance()).toEqual({ version: 3 });
 });
 
 /** A database to which there is no connection. */

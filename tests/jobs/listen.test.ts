@@ -5,6 +5,7 @@ import { confirmUnpaidOffer } from "../../server/core/offers/confirm_unpaid_offe
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import type { DomainEvent } from "../../server/core/events.ts";
 import { transaction } from "../../server/database/transaction.ts";
+import type { FoundEvents } from "../../server/jobs/found_events.ts";
 import { listen } from "../../server/jobs/listen.ts";
 import { connectSession } from "../support/seed/deliveries.ts";
 import { type Member, testApp } from "../support/test_app.ts";
@@ -102,6 +103,20 @@ test("a closed listener ends every subscription", async () => {
   await other.close();
   expect(await ended).toBe("ended");
   for await (const _ of other.live(ana.id)); // a late one ends at once
+});
+
+test("a notification names its events, unless they are many", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const found: FoundEvents["names"][] = [];
+  const other = await listen(w.database, w.db, ({ names }) => found.push(names));
+  await createOffer(ana.ctx(), typed);
+  await expect.poll(() => found).toEqual([["offer.created"]]);
+  const ctx = ana.ctx();
+  const changes = Array(150).fill({ name: "user.changed", userId: ana.id } as const);
+  await transaction(ctx.db, (db) => ctx.record({ ...ctx, db }, changes));
+  await expect.poll(() => found.slice(1)).toEqual([null]);
+  await other.close();
 });
 
 test("who holds lanes is woken by what may give them work, and not by every event", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
+import { ANY_EVENTS } from "../../server/jobs/found_events.ts";
 import { startJobRunner } from "../../server/jobs/job_runner.ts";
 import { recordEvents } from "../../server/jobs/record_events.ts";
 import { testApp } from "../support/test_app.ts";
@@ -20,7 +21,7 @@ test("a reaction runs once its event is committed, and again after it failed", a
   });
   await jobs.work(systemContext);
   await w.member("ana", systemContext());
-  jobs.wake();
+  jobs.wake(ANY_EVENTS);
   await expect.poll(() => emails).toBe(2);
   await jobs.stop(1);
 });
@@ -41,7 +42,7 @@ test("a reaction that fails because its person was deleted meanwhile is not repe
   });
   await jobs.work(systemContext);
   await w.member("ana", systemContext());
-  jobs.wake();
+  jobs.wake(ANY_EVENTS);
   const left = () => w.count("pgboss.job where name = 'reactions' and state <> 'completed'");
   await expect.poll(left).toBe(0);
   expect(emails).toBe(1);

@@ -47,6 +47,7 @@ import { statusSampler } from "../../server/metrics/status_sampler.ts";
 import type { PushMessage } from "../../server/core/operations/health/push_alerts.ts";
 import type { FailingTask } from "../../server/core/operations/health/facts.ts";
 import { processReport } from "./process_report.ts";
+import type { OnEvents } from "../../server/jobs/found_events.ts";
 import { listen } from "../../server/jobs/listen.ts";
 import { CHANNEL, type ReactionJob, recordEvents } from "../../server/jobs/record_events.ts";
 import { openVault } from "../../server/adapters/vault/vault.ts";
@@ -162,11 +163,11 @@ export async function testApp(options: Options = {}) {
     watched: { tables: PEOPLE_TABLES, onWritten: people.forgetAll },
   });
   failed.defer(() => db.destroy());
-  const listeners: (() => void)[] = [];
+  const listeners: OnEvents[] = [];
   const { live, onEvent, subscribers, close } = await listen(
     database,
     db,
-    () => listeners.forEach((listener) => listener()),
+    (found) => listeners.forEach((listener) => listener(found)),
     people,
   );
   rememberPeople(db, people);

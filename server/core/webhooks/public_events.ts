@@ -92,6 +92,10 @@ const publicNames: ReadonlyMap<EventName, WebhookEvent> = new Map(
   webhookEvents.flatMap((name) => publicEvents[name].of.map((one) => [one, name] as const)),
 );
 
+/** Whether there may be something to deliver after an event: one that webhooks get, or a webhook's own. */
+export const wakesWebhooks = (name: EventName): boolean =>
+  publicNames.has(name) || name === "webhook.changed";
+
 /** What webhooks get of an event. */
 export type Publication = {
   readonly event: WebhookEvent;

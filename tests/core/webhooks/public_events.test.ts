@@ -3,6 +3,7 @@ import { newId } from "../../../server/core/ids.ts";
 import {
   publicationOf,
   publicEvents,
+  wakesWebhooks,
   webhookEvents,
 } from "../../../server/core/webhooks/public_events.ts";
 import { reactions } from "../../../server/core/reactions.ts";
@@ -28,6 +29,12 @@ test("an event about everything of a person keeps its order for the person", () 
 test("what is not public is not published", () => {
   expect(publicationOf({ name: "user.changed", userId })).toBeNull();
   expect(publicationOf({ name: "botSettings.changed", userId })).toBeNull();
+});
+
+test("deliveries are looked for after what webhooks get, and after a webhook is enabled or repeated", () => {
+  const waking = ["dispatch.sent", "offer.refreshed", "webhook.changed"] as const;
+  expect(waking.map(wakesWebhooks)).toEqual([true, true, true]);
+  expect((["user.changed", "rules.decided"] as const).map(wakesWebhooks)).toEqual([false, false]);
 });
 
 test("each public event is made of events that exist, each of one", () => {
