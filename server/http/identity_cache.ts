@@ -1,13 +1,21 @@
+import PQueue from "p-queue";
 import type { Accounts, Identified, IdentityProvider } from "../core/users/account/identity.ts";
 import type { SentHeaders } from "./request_origin.ts";
 
 /** Milliseconds. A token that another instance signed out works here for so long at most. */
 const LIFETIME_MS = 5_000;
+/** Who is used with less than so many milliseconds left is identified again, behind the requests. */
+const RENEWED_MS = LIFETIME_MS / 2;
 const MAX_ENTRIES = 10_000;
 /** Characters; longer credentials are not cached: what strangers send must not fill memory. */
 const LONGEST_KEY = 8_192;
 
-type Entry = { readonly identified: Identified | null; readonly until: number };
+type Entry = {
+  readonly identified: Identified | null;
+  readonly until: number;
+  /** Whether it is being identified again, or waits for it. */
+  isRenewed: boolean;
+};
 
 export type CachedIdentity = Omit<IdentityProvider, "identify"> & {
   readonly identify: (headers: SentHeaders) => Promise<Identified | null>;
@@ -25,13 +33,17 @@ export type CachedIdentity = Omit<IdentityProvider, "identify"> & {
 
 /**
  * Asks a provider once for a burst of requests with the same credentials. Every change through its
- * own endpoints or its accounts, such as signing out, clears the cache. `lookups` counts.
+ * own endpoints or its accounts, such as signing out, clears the cache. Who goes on asking is
+ * identified again before their time is over, one after another: nobody waits for it, and those who
+ * came at once do not end at once. `lookups` counts; `clock` is in milliseconds, and only goes forward.
  */
 export function cachedIdentity(
   provider: IdentityProvider,
   lookups: { hits: number; misses: number } = { hits: 0, misses: 0 },
+  clock = () => performance.now(),
 ): CachedIdentity {
   let entries = new Map<string, Entry>();
+  const renewals = new PQueue({ concurrency: 1 });
   const thenClear =
     <Args extends unknown[]>(end: (...args: Args) => Promise<void>) => async (...args: Args) => {
       try {
@@ -42,14 +54,33 @@ export function cachedIdentity(
     };
   const keyOf = (headers: SentHeaders) =>
     `${headers.get("authorization")}\n${headers.get("cookie")}`;
-  function cached(key: string): Entry | null {
+  function cached(key: string, headers: SentHeaders): Entry | null {
     const entry = entries.get(key);
-    return entry && entry.until > performance.now() ? entry : null;
+    const left = entry ? entry.until - clock() : 0;
+    if (!entry || left <= 0) return null;
+    if (left < RENEWED_MS && entry.identified && !entry.isRenewed) renew(key, entry, headers);
+    return entry;
+  }
+  function store(into: Map<string, Entry>, key: string, identified: Identified | null) {
+    into.delete(key); // the newest come last, so that the oldest go first
+    into.set(key, { identified, until: clock() + LIFETIME_MS, isRenewed: false });
+    if (into.size > MAX_ENTRIES) into.delete(into.keys().next().value!);
+  }
+  function renew(key: string, entry: Entry, headers: SentHeaders) {
+    entry.isRenewed = true;
+    const [current, sent] = [entries, new Headers([...headers])];
+    const isLeft = () => current.get(key) === entry && entry.until > clock();
+    const renewed = renewals.add(async () => {
+      if (!isLeft()) return;
+      const identified = await provider.identify(sent);
+      if (current.get(key) === entry) store(current, key, identified);
+    });
+    renewed.catch(() => {}); // whoever asks once its time is over is told
   }
   return {
     browser: provider.browser,
     remembered(headers, find) {
-      const identified = cached(keyOf(headers))?.identified;
+      const identified = cached(keyOf(headers), headers)?.identified;
       const found = identified ? find(identified) : null;
       if (found !== null) lookups.hits++;
       return found;
@@ -58,7 +89,7 @@ export function cachedIdentity(
       if (!headers.has("authorization") && !headers.has("cookie")) return null;
       const key = keyOf(headers);
       if (key.length > LONGEST_KEY) return await provider.identify(new Headers([...headers]));
-      const entry = cached(key);
+      const entry = cached(key, headers);
       if (entry) {
         lookups.hits++;
         return entry.identified;
@@ -66,9 +97,7 @@ export function cachedIdentity(
       lookups.misses++;
       const current = entries; // what is cleared meanwhile stays cleared
       const identified = await provider.identify(new Headers([...headers]));
-      current.delete(key); // the newest come last, so that the oldest go first
-      current.set(key, { identified, until: performance.now() + LIFETIME_MS });
-      if (current.size > MAX_ENTRIES) current.delete(current.keys().next().value!);
+      store(current, key, identified);
       return identified;
     },
     async openSession(token) {
