@@ -43,7 +43,8 @@ export function cachedIdentity(
   clock = () => performance.now(),
 ): CachedIdentity {
   let entries = new Map<string, Entry>();
-  const renewals = new PQueue({ concurrency: 1 });
+  /** One that never ends must not hold up those behind it for longer than they have. */
+  const renewals = new PQueue({ concurrency: 1, timeout: RENEWED_MS });
   const thenClear =
     <Args extends unknown[]>(end: (...args: Args) => Promise<void>) => async (...args: Args) => {
       try {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Context } from "../../../../server/core/context.ts";
 import { createLinkBatch } from "../../../../server/core/offers/batches/create_link_batch.ts";
+import { ANY_EVENTS } from "../../../../server/jobs/found_events.ts";
 import { startJobRunner } from "../../../../server/jobs/job_runner.ts";
 import { recordEvents } from "../../../../server/jobs/record_events.ts";
 import { productPage } from "../../../support/sites/product_page.ts";
@@ -41,7 +42,7 @@ test(
       }
       await jobs.work(() => with_(w.system.ctx()));
       await expect.poll(() => {
-        jobs.wake(); // as each commit does
+        jobs.wake(ANY_EVENTS); // as each commit does
         return w.count("batch_links where status = 'DONE'");
       }).toBe(18);
       expect(await w.count("offers")).toBe(18);
