@@ -157,7 +157,7 @@ for (const [name, { identity, signIn }] of Object.entries(providers)) {
 console.table(rows);
 console.info(`goal: identification is under ${GOAL * 100} % of a request's processor time`);
 console.info(`goal: the check of a key is at most ${KEY_GOAL * 100} % of it`);
-Deno.exit(0); // the stand-in and the pools would keep the process alive
+if (!isSmall) Deno.exit(0); // the stand-in and the pools would keep the process alive
 
 async function byFirebase() {
   const emulator = await authEmulator();

@@ -5,7 +5,7 @@ import type { SentHeaders } from "./request_origin.ts";
 /** Milliseconds. A token that another instance signed out works here for so long at most. */
 const LIFETIME_MS = 5_000;
 /** Who is used with less than so many milliseconds left is identified again, behind the requests. */
-const RENEWED_MS = LIFETIME_MS / 2;
+const RENEW_BELOW_MS = 1_500;
 const MAX_ENTRIES = 10_000;
 /** Characters; longer credentials are not cached: what strangers send must not fill memory. */
 const LONGEST_KEY = 8_192;
@@ -14,7 +14,7 @@ type Entry = {
   readonly identified: Identified | null;
   readonly until: number;
   /** Whether it is being identified again, or waits for it. */
-  isRenewed: boolean;
+  isRenewing: boolean;
 };
 
 export type CachedIdentity = Omit<IdentityProvider, "identify"> & {
@@ -44,7 +44,7 @@ export function cachedIdentity(
 ): CachedIdentity {
   let entries = new Map<string, Entry>();
   /** One that never ends must not hold up those behind it for longer than they have. */
-  const renewals = new PQueue({ concurrency: 1, timeout: RENEWED_MS });
+  const renewals = new PQueue({ concurrency: 1, timeout: RENEW_BELOW_MS });
   const thenClear =
     <Args extends unknown[]>(end: (...args: Args) => Promise<void>) => async (...args: Args) => {
       try {
@@ -59,16 +59,16 @@ export function cachedIdentity(
     const entry = entries.get(key);
     const left = entry ? entry.until - clock() : 0;
     if (!entry || left <= 0) return null;
-    if (left < RENEWED_MS && entry.identified && !entry.isRenewed) renew(key, entry, headers);
+    if (left < RENEW_BELOW_MS && entry.identified && !entry.isRenewing) renew(key, entry, headers);
     return entry;
   }
   function store(into: Map<string, Entry>, key: string, identified: Identified | null) {
     into.delete(key); // the newest come last, so that the oldest go first
-    into.set(key, { identified, until: clock() + LIFETIME_MS, isRenewed: false });
+    into.set(key, { identified, until: clock() + LIFETIME_MS, isRenewing: false });
     if (into.size > MAX_ENTRIES) into.delete(into.keys().next().value!);
   }
   function renew(key: string, entry: Entry, headers: SentHeaders) {
-    entry.isRenewed = true;
+    entry.isRenewing = true;
     const [current, sent] = [entries, new Headers([...headers])];
     const isLeft = () => current.get(key) === entry && entry.until > clock();
     const renewed = renewals.add(async () => {

@@ -106,6 +106,7 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
         REACTIONS,
         {
           batchSize: BATCH_SIZE,
+          burstWhenBatchFull: true,
           pollingIntervalSeconds: 2,
           perJobResults: true,
           heartbeatRefreshSeconds: 4,
@@ -130,6 +131,7 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
         RULES,
         {
           batchSize: RULES_BATCH,
+          burstWhenBatchFull: true,
           pollingIntervalSeconds: 2,
           perJobResults: true,
           heartbeatRefreshSeconds: 4,

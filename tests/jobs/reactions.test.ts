@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { ANY_EVENTS } from "../../server/jobs/found_events.ts";
+import { newId } from "../../server/core/ids.ts";
+import { transaction } from "../../server/database/transaction.ts";
 import { startJobRunner } from "../../server/jobs/job_runner.ts";
 import { recordEvents } from "../../server/jobs/record_events.ts";
 import { testApp } from "../support/test_app.ts";
@@ -46,6 +48,26 @@ test("a reaction that fails because its person was deleted meanwhile is not repe
   const left = () => w.count("pgboss.job where name = 'reactions' and state <> 'completed'");
   await expect.poll(left).toBe(0);
   expect(emails).toBe(1);
+  await jobs.stop(1);
+});
+
+test("a backlog is worked off batch after batch, and not one at each look for work", async () => {
+  await using w = await testApp();
+  const jobs = await startJobRunner(w.database);
+  const systemContext = () => ({ ...w.system.ctx(), record: recordEvents(jobs.send) });
+  const ana = await w.member();
+  const [dispatchId, sessionId] = [newId("dsp"), newId("ses")];
+  const event = { name: "dispatch.expired", userId: ana.id, dispatchId, sessionId } as const;
+  await transaction(w.db, async (db) => {
+    const ctx = systemContext();
+    await ctx.record({ ...ctx, db }, Array(1_000).fill({ ...event, offerId: null }));
+  });
+  const left = () =>
+    w.count("pgboss.job where data ->> 'event' is not null and state <> 'completed'");
+  expect(await left()).toBe(1_000); // with a look every two seconds: more than a minute
+  await jobs.work(systemContext);
+  jobs.wake({ wakesLanes: false, names: [event.name] });
+  await expect.poll(left).toBe(0);
   await jobs.stop(1);
 });
 
