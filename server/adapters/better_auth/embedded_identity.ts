@@ -52,11 +52,16 @@ export function embeddedIdentity(options: EmbeddedIdentityOptions): IdentityProv
       // Read here: better-auth would print a stack for each client that goes away meanwhile.
       const body = request.body && await request.bytes().catch(() => null);
       if (request.body && !body) return authRefusal(400);
-      return await inPortuguese(
-        await auth.handler(
-          new Request(request.url, { method: request.method, headers, body }),
-        ),
+      const answer = await auth.handler(
+        new Request(request.url, { method: request.method, headers, body }),
       );
+      // Who asks as a session that ended a moment ago may have a new one by the time this arrives:
+      // better-auth would remove that one's cookie.
+      const removes = answer.headers.getSetCookie().every((cookie) => /max-age=0\b/i.test(cookie));
+      if (request.method === "GET" && path === "/account" && removes) {
+        answer.headers.delete("set-cookie");
+      }
+      return await inPortuguese(answer);
     },
   };
 }

@@ -39,6 +39,15 @@ test("a used session is renewed, and an unused one ends", async () => {
   expect(await a.account(session)).toBeNull();
 });
 
+test("who asks as a session that has ended keeps the cookie of the next one", async () => {
+  await using a = await accountsApp();
+  const session = cookieOf(await a.register());
+  await sql`delete from auth_sessions`.execute(a.w.db);
+  const asked = await a.request("/api/auth/account", { headers: session });
+  expect(await asked.json()).toBeNull();
+  expect(asked.headers.getSetCookie()).toEqual([]); // as it may arrive after a new password's
+});
+
 test("an expired session is deleted, even if its owner never returns", async () => {
   await using a = await accountsApp();
   await a.register();
