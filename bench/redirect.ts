@@ -170,7 +170,7 @@ type Cost = { web: number; database: number; load: Load };
 /** What a load costs, once all of it is counted. */
 async function measured(way: Way): Promise<Cost> {
   const [web, database] = [processorTime(way.pid), processorTimeBelow(postgres)];
-  const made = await load(way, REQUESTS);
+  const made = await load(way, REQUESTS, isSmall ? PER_SECOND : 0);
   if (way.hasDatabase) await new Promise((resolve) => setTimeout(resolve, scaled(1_500, 0))); // the last are counted
   return {
     web: (processorTime(way.pid) - web) / REQUESTS,

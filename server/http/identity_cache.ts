@@ -34,8 +34,8 @@ export type CachedIdentity = Omit<IdentityProvider, "identify"> & {
 /**
  * Asks a provider once for a burst of requests with the same credentials. Every change through its
  * own endpoints or its accounts, such as signing out, clears the cache. Who goes on asking is
- * identified again before their time is over, one after another: nobody waits for it, and those who
- * came at once do not end at once. `lookups` counts; `clock` is in milliseconds, and only goes forward.
+ * identified again before their time is over, one after another: nobody waits for it, and entries
+ * that were made at once do not expire at once. `lookups` counts; `clock` is in milliseconds, and only goes forward.
  */
 export function cachedIdentity(
   provider: IdentityProvider,
@@ -76,7 +76,7 @@ export function cachedIdentity(
       const identified = await provider.identify(sent);
       if (current.get(key) === entry) store(current, key, identified);
     });
-    renewed.catch(() => {}); // whoever asks once its time is over is told
+    renewed.catch(() => {}); // the next request after its time is told
   }
   return {
     browser: provider.browser,

@@ -55,10 +55,10 @@ export function embeddedIdentity(options: EmbeddedIdentityOptions): IdentityProv
       const answer = await auth.handler(
         new Request(request.url, { method: request.method, headers, body }),
       );
-      // Who asks as a session that ended a moment ago may have a new one by the time this arrives:
-      // better-auth would remove that one's cookie.
-      const removes = answer.headers.getSetCookie().every((cookie) => /max-age=0\b/i.test(cookie));
-      if (request.method === "GET" && path === "/account" && removes) {
+      // better-auth removes the cookie of a session that has ended. The client may have the cookie of
+      // a new session by the time this answer arrives, such as after a change of its password.
+      const isQuestion = request.method === "GET" && path === "/account";
+      if (isQuestion && answer.headers.getSetCookie().every(isRemoval)) {
         answer.headers.delete("set-cookie");
       }
       return await inPortuguese(answer);
@@ -88,6 +88,8 @@ const handled: readonly (readonly ["GET" | "POST", string])[] = [
   ["POST", "/account/password"],
   ["POST", "/account/email"],
 ];
+
+const isRemoval = (cookie: string) => /max-age=0\b/i.test(cookie);
 
 const allowed = new Set(handled.map(([method, path]) => `${method} ${path}`));
 

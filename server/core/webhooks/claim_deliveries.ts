@@ -95,10 +95,13 @@ export async function claimDeliveries(
   return rows;
 }
 
-/** Returns when the next delivery that waits for its time is due; null: none does. */
+/** Returns when the next delivery is due, or the lease of a claim ends; null: none waits for either. */
 export async function nextDueAt({ db, now }: Context): Promise<Date | null> {
-  const row = await db.selectFrom("webhook_deliveries").select("next_attempt_at as at")
-    .where("status", "=", "PENDING").where("next_attempt_at", ">", now)
-    .orderBy("next_attempt_at").limit(1).executeTakeFirst();
-  return row?.at ?? null;
+  const { rows: [row] } = await sql<{ at: Date | null }>`
+    select least(
+      (select next_attempt_at from webhook_deliveries
+        where status = 'PENDING' and next_attempt_at > ${now} order by next_attempt_at limit 1),
+      (select min(claimed_until) from webhook_deliveries where claimed_until > ${now})
+    ) as at`.execute(db);
+  return row!.at;
 }

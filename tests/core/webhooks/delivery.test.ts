@@ -2,7 +2,7 @@ import { Webhook as Receiver } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
 import { newId } from "../../../server/core/ids.ts";
 import { postDelivery, recordAttempt } from "../../../server/core/webhooks/attempt_delivery.ts";
-import { claimDeliveries } from "../../../server/core/webhooks/claim_deliveries.ts";
+import { claimDeliveries, nextDueAt } from "../../../server/core/webhooks/claim_deliveries.ts";
 import { queueDeliveries } from "../../../server/core/webhooks/commands.ts";
 import { listDeliveries } from "../../../server/core/webhooks/list_deliveries.ts";
 import { listWebhooks } from "../../../server/core/webhooks/list_webhooks.ts";
@@ -207,7 +207,10 @@ test("a dead process's delivery is due again when its lease ends, and it records
   await happen("aa");
   const [lost] = await claim();
   expect(await claim()).toEqual([]); // the second one waits for the first
+  const ctx = app.system.ctx();
+  expect((await nextDueAt(ctx))!.getTime() - ctx.now.getTime()).toBe(30_000);
   app.advance(31_000);
+  expect(await nextDueAt(app.system.ctx())).toBeNull();
   const [again] = await claim();
   expect(again!.id).toBe(lost!.id);
   await recordAttempt(app.system.ctx(), { delivery: lost!, result: answered(500), random: 0 });
